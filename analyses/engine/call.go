@@ -378,21 +378,26 @@ func (s *step) callEach(fs []*cfg.Func, arg func(*cfg.Func) value.Value, result 
 		for _, it := range before {
 			for _, f := range fs {
 				s.resume(it)
-				args := make([]argument, len(f.Params))
-				for i := range args {
-					args[i].value, args[i].typ = arg(f), s.program.Types.VoidPtr()
-				}
-				s.enterAnd(f, args, func(v value.Value, o *value.Object) {
-					if f.Result != nil {
-						o.Values(func(x value.Value) { v = v.Join(x) })
-						result(f, v)
-					}
-				})
+				s.callWith(f, arg(f), result)
 			}
 		}
 		s.out = s.domain.Widen(before, s.out)
 		again = !s.domain.Equal(unfolded(before), unfolded(s.out))
 	}
+}
+
+// callWith calls a function with one value for all of its arguments, and passes its result on.
+func (s *step) callWith(f *cfg.Func, arg value.Value, result func(*cfg.Func, value.Value)) {
+	args := make([]argument, len(f.Params))
+	for i := range args {
+		args[i].value, args[i].typ = arg, s.program.Types.VoidPtr()
+	}
+	s.enterAnd(f, args, func(v value.Value, o *value.Object) {
+		if f.Result != nil {
+			o.Values(func(x value.Value) { v = v.Join(x) })
+			result(f, v)
+		}
+	})
 }
 
 // unfolded are states without what has been folded since the running function was entered, of which a function that

@@ -183,11 +183,34 @@ func (s *step) Blurred(b value.Base) bool {
 // Escape tells that other threads may reach b.
 func (s *step) Escape(b value.Base) {
 	s.escapes = append(s.escapes, b)
+	if s.toldEscaped(b) {
+		return
+	}
 	hasEscaped(b).add(s.env, true)
 	if b == value.Crowd || s.member(b) {
 		memberEscaped().add(s.env, true)
 	}
 }
+
+// toldEscaped reports whether it has been told before that b has escaped, and notes that it is being told. Where memory
+// is kept without regard to the flow that is told of hundreds of objects again and again.
+func (s *step) toldEscaped(b value.Base) bool {
+	if !s.opts.Flat || s.trial() {
+		return false
+	}
+	for int(b) >= len(s.gone) {
+		s.gone = append(s.gone, goneTo{})
+	}
+	to := &s.gone[b]
+	if to.all && (to.member || !s.member(b)) {
+		return true
+	}
+	to.all, to.member = true, b == value.Crowd || s.member(b)
+	return false
+}
+
+// goneTo says what has been told of an object that has escaped: that it has, and that a member of the crowd has.
+type goneTo struct{ all, member bool }
 
 // Escaped reports whether they may; of the crowd, whether they may reach some member.
 func (s *step) Escaped(b value.Base) bool {

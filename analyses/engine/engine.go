@@ -88,7 +88,7 @@ func (o Options) Coarsest() Options {
 type engine struct {
 	opts    Options
 	program *cfg.Program
-	flow    *unroll.Program // the control flow that is followed
+	flow    *flow // the control flow that is followed
 	product *digest.Product
 	domain  stateDomain
 	table   *value.Table
@@ -118,6 +118,8 @@ type engine struct {
 	frames  map[global]value.Value        // what has been assigned to registers: see step.assign
 	holders numbers[holder]               // of registers by path
 	told    map[digest.FactID]digest.Fact // what digests have contributed: see step.Contribute
+	gone    []goneTo                      // by base: see step.Escape
+	kept    map[*cfg.Func]value.Value     // what was given beside the functions that libraries keep: see step.keep
 
 	steps []*step // that are not in use: see follow
 
@@ -153,9 +155,10 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 		opts.MaxUnroll = 16
 	}
 	x := &engine{
-		opts: opts, program: p, flow: unroll.New(p, unroll.Options{MaxPasses: opts.MaxUnroll}), product: product, table: value.NewTable(),
+		opts: opts, program: p, product: product, table: value.NewTable(),
 		owned: map[ownerKey]*owned{}, readings: map[reading]union{}, crowded: newCrowded(), frames: map[global]value.Value{},
-		told: map[digest.FactID]digest.Fact{},
+		told: map[digest.FactID]digest.Fact{}, kept: map[*cfg.Func]value.Value{},
+		flow: newFlow(p, unroll.Options{MaxPasses: opts.MaxUnroll}, opts.Flat && opts.Externals == Ordinary),
 	}
 	literals := 0
 	for _, v := range p.Globals {
@@ -185,7 +188,7 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 func (x *engine) prepare() {
 	x.facts = facts.Of(x.program, x.flow)
 	x.funcs = make([]*funcInfo, x.facts.Len())
-	x.paths = newCallPaths(x.flow, x.opts.MaxPaths)
+	x.paths = newCallPaths(x.flow.Program, x.opts.MaxPaths)
 	x.contexts = newContexts(x.facts, x.paths, x.opts.MaxContexts)
 	x.entries = newEntries(x.product, x.opts.MaxEntries)
 	for f := range x.facts.Funcs {

@@ -350,6 +350,9 @@ func (s *step) keep(found []value.Found) (any bool) {
 		fs, unknown := s.bodies(x.Functions)
 		any = any || unknown
 		for _, f := range fs {
+			if s.keptAlready(f, x.Beside) {
+				continue
+			}
 			beside := s.ev.Publish(x.Beside)
 			keptFunctions().add(s.env, value.Pointer(s.table.Func(f), 0))
 			keptWith(f).add(s.env, beside)
@@ -359,32 +362,57 @@ func (s *step) keep(found []value.Found) (any bool) {
 	return any
 }
 
+// keptAlready reports whether a function has been kept with a value before, and notes that it is being kept. Where memory
+// is kept without regard to the flow, all calls find the same functions, and the same beside them.
+func (s *step) keptAlready(f *cfg.Func, beside value.Value) bool {
+	if !s.opts.Flat || s.trial() {
+		return false
+	}
+	old, known := s.engine.kept[f]
+	if known && beside.Leq(old) {
+		return true
+	}
+	s.engine.kept[f] = old.Join(beside)
+	return false
+}
+
 // callKept lets library code call back the functions that it keeps, and those that the program has stored in its memory
 // or its variables.
 func (s *step) callKept(by *cfg.Func, any bool, stored value.Value) {
-	beside := s.table.LibraryPointer().Join(stored)
-	all := keptFunctions().get(s.env).Join(stored)
 	var fs []*cfg.Func
-	for _, p := range all.Parts() {
+	for _, p := range keptFunctions().get(s.env).Join(stored).Parts() {
 		if info := s.table.Info(p.Base); info.Kind == value.KindFunc && info.Func.HasBody() {
 			fs = append(fs, info.Func)
 		}
 	}
-	s.callEach(fs, func(f *cfg.Func) value.Value {
-		v := beside.Join(keptWith(f).get(s.env))
-		for _, p := range f.Params {
-			v = v.Join(s.keptFor(p.Type))
-		}
-		return v
-	}, func(f *cfg.Func, result value.Value) {
-		// What it returns, the library is given.
-		if !flat(f.Result.Type) && result.HasPointer() {
-			p, ok := f.Result.Type.(*cfg.Pointer)
-			s.keep(s.use(by, []value.Loan{{At: result, Flat: ok && flat(p.Elem)}}))
-		}
-	})
+	switch {
+	case len(fs) == 0:
+	case s.flow.library != nil:
+		s.callLibrary(stored)
+	default:
+		s.callEach(fs, func(f *cfg.Func) value.Value { return s.keptWith(f, stored) }, func(f *cfg.Func, result value.Value) {
+			s.handBack(by, f, result)
+		})
+	}
 	if any {
 		s.callAny()
+	}
+}
+
+// keptWith is what library code calls a function with that it keeps.
+func (s *step) keptWith(f *cfg.Func, stored value.Value) value.Value {
+	v := s.table.LibraryPointer().Join(stored).Join(keptWith(f).get(s.env))
+	for _, p := range f.Params {
+		v = v.Join(s.keptFor(p.Type))
+	}
+	return v
+}
+
+// handBack gives the library what a function has returned that it has called.
+func (s *step) handBack(by, f *cfg.Func, result value.Value) {
+	if !flat(f.Result.Type) && result.HasPointer() {
+		p, ok := f.Result.Type.(*cfg.Pointer)
+		s.keep(s.use(by, []value.Loan{{At: result, Flat: ok && flat(p.Elem)}}))
 	}
 }
 

@@ -60,7 +60,7 @@ func (in *Inspection) CreateSite(e *cfg.Edge, calls []*cfg.Edge, of []*cfg.Func)
 }
 
 // Flow is the control flow that was followed: some loops of the program are unrolled.
-func (in *Inspection) Flow() *unroll.Program { return in.engine.flow }
+func (in *Inspection) Flow() *unroll.Program { return in.engine.flow.Program }
 
 // At lists the abstract states of a program point of the flow, of all contexts. A point that is not reached has
 // none.

@@ -56,7 +56,7 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	r.Stats.Nodes = p.Nodes()
 	r.Stats.UnrolledLoops, r.Stats.LoopCopies = x.flow.Loops, x.flow.Copies
 	for _, f := range x.funcs {
-		if f != nil && f.HasBody() {
+		if f != nil && f.HasBody() && f.Func.Func != x.flow.library {
 			r.Stats.Functions++
 		}
 	}
@@ -290,7 +290,9 @@ func (v *view) object(o digest.Object) string {
 func (v *view) CallStack(c int) []string {
 	var out []string
 	for _, f := range v.contexts.stack(int32(c)) {
-		out = append(out, v.funcs[f].Name)
+		if v.funcs[f].Func.Func != v.flow.library {
+			out = append(out, v.funcs[f].Name)
+		}
 	}
 	slices.Reverse(out)
 	return out

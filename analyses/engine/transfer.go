@@ -13,6 +13,10 @@ func (s *step) run() {
 	if s.facts.Onces {
 		s.resets()
 	}
+	if s.flow.ofLibrary(s.edge) {
+		s.libraryCalls()
+		return
+	}
 	s.before()
 	switch a := s.edge.Action.(type) {
 	case *cfg.Detach:

@@ -28,13 +28,13 @@ func (s *step) origin() *cfg.Edge {
 
 // before and after show the digests the step's edge.
 func (s *step) before() {
-	if e := s.origin(); s.product.WatchesEdge(e) {
+	if e := s.origin(); !s.flow.ofLibrary(e) && s.product.WatchesEdge(e) {
 		s.see(digest.Before{Edge: e})
 	}
 }
 
 func (s *step) after() {
-	if e := s.origin(); s.product.WatchesEdge(e) {
+	if e := s.origin(); !s.flow.ofLibrary(e) && s.product.WatchesEdge(e) {
 		s.see(digest.After{Edge: e})
 	}
 }
@@ -93,7 +93,7 @@ func (s *step) wrote() {
 // entered shows them that an activation of f begins, with arguments as the program spells them out.
 func (s *step) entered(f *cfg.Func, args []argument) {
 	s.wrote()
-	if !s.watched {
+	if !s.watched || f == s.flow.library {
 		return
 	}
 	vs := s.ev.Assigned

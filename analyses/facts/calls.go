@@ -13,16 +13,13 @@ func (p *Program) findCalls(fs []*cfg.Func) {
 	unknown := make([]bool, n)  // runs code that is not in the program, which may call back
 	ending := make([]bool, n)   // may end the process, or the thread, by itself
 	var handlers []cfg.Expr     // what runs then
-	taken := map[*cfg.Func]bool{}
 	for _, f := range fs {
 		for _, node := range f.Nodes {
 			for _, e := range node.Out {
-				var direct cfg.Expr
 				switch a := e.Action.(type) {
 				case *cfg.Call:
 					r, ok := a.Callee.(*cfg.FuncRef)
 					if ok {
-						direct = r
 						p.funcs[f.ID].Calls = append(p.funcs[f.ID].Calls, r.Func)
 					}
 					bodiless := ok && !r.Func.HasBody()
@@ -43,25 +40,24 @@ func (p *Program) findCalls(fs []*cfg.Func) {
 						handlers = append(handlers, a.Start)
 					}
 				}
-				cfg.InspectAction(e.Action, func(y cfg.Expr) {
-					if r, ok := y.(*cfg.FuncRef); ok && y != direct {
-						taken[r.Func] = true
-					}
-				})
 			}
 		}
 	}
-	for _, f := range p.program.Funcs {
-		if taken[f] {
-			p.Taken = append(p.Taken, f)
-		}
+	p.Taken = Taken(p.program)
+	taken := map[*cfg.Func]bool{}
+	for _, f := range p.Taken {
+		taken[f] = true
 	}
 	p.findOnce(fs, taken)
+	others := p.Taken // what may be called by whoever calls code that is not in the program, or anything
+	if p.library != nil {
+		others = append(slices.Clip(others), p.library)
+	}
 	atEnd := p.handlers(handlers)
 	for _, f := range fs {
 		info := p.funcs[f.ID]
 		if indirect[f.ID] {
-			info.Calls = append(info.Calls, p.Taken...)
+			info.Calls = append(info.Calls, others...)
 		}
 		if ending[f.ID] {
 			info.Calls = append(info.Calls, atEnd...)
@@ -71,10 +67,36 @@ func (p *Program) findCalls(fs []*cfg.Func) {
 	// What other unknown code calls back does not run in the state of its caller, but in its thread.
 	for _, f := range fs {
 		if unknown[f.ID] && !indirect[f.ID] {
-			p.funcs[f.ID].Calls = append(p.funcs[f.ID].Calls, p.Taken...)
+			p.funcs[f.ID].Calls = append(p.funcs[f.ID].Calls, others...)
 		}
 	}
 	p.findCycles()
+}
+
+// Taken lists the functions of a program whose address is taken, in its order.
+func Taken(p *cfg.Program) (fs []*cfg.Func) {
+	taken := map[*cfg.Func]bool{}
+	for _, f := range p.All() {
+		for _, n := range f.Nodes {
+			for _, e := range n.Out {
+				var direct cfg.Expr
+				if a, ok := e.Action.(*cfg.Call); ok {
+					direct = a.Callee
+				}
+				cfg.InspectAction(e.Action, func(x cfg.Expr) {
+					if r, ok := x.(*cfg.FuncRef); ok && x != direct {
+						taken[r.Func] = true
+					}
+				})
+			}
+		}
+	}
+	for _, f := range p.Funcs {
+		if taken[f] {
+			fs = append(fs, f)
+		}
+	}
+	return fs
 }
 
 // AtProcessEnd reports whether a registers a function that runs when the process ends, and then only.

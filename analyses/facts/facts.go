@@ -39,9 +39,10 @@ type Program struct {
 	retypings      retypings
 
 	program *cfg.Program
-	funcs   []*Func // by ID; nil where there is none
-	nodes   []node  // by ID
-	places  []int32 // by Var.ID, of registers: the place among those of their function, from 1
+	library *cfg.Func // see Library
+	funcs   []*Func   // by ID; nil where there is none
+	nodes   []node    // by ID
+	places  []int32   // by Var.ID, of registers: the place among those of their function, from 1
 }
 
 // Func is what is known about a function. Functions without a body have the zero value of most of it.
@@ -94,12 +95,23 @@ type Flow interface {
 	Nodes() int
 }
 
+// Library is a flow with one more function, which is in nobody's program: it calls what code that is not in the program
+// may call back, and whoever calls such code calls it. Its ID lies above those of the others.
+type Library interface {
+	Flow
+	Library() *cfg.Func // nil if there is none after all
+}
+
 // Of finds out about a program that runs along some flow: [cfg.Program] itself, or with loops unrolled.
 func Of(program *cfg.Program, flow Flow) *Program {
 	p := &Program{
 		Initial: map[*cfg.Var]bool{}, program: program,
 		funcs: make([]*Func, len(program.Funcs)+2), // the initialisers are behind the others
 		nodes: make([]node, flow.Nodes()), places: make([]int32, program.Vars()),
+	}
+	if l, ok := flow.(Library); ok && l.Library() != nil {
+		p.library = l.Library()
+		p.funcs = append(p.funcs, nil)
 	}
 	for _, f := range program.Funcs {
 		p.funcs[f.ID] = &Func{Func: f}

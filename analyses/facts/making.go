@@ -46,7 +46,7 @@ func (p *Program) makers(makes func(*Func, cfg.Action, []bool) bool, calls bool)
 	for range maxMakeDepth {
 		var more []int
 		for f := range p.Funcs {
-			if !f.HasBody() || f.Recursive || out[f.ID] || f.ID == p.program.Main.ID {
+			if !f.HasBody() || f.Func == p.library || f.Recursive || out[f.ID] || f.ID == p.program.Main.ID {
 				continue
 			}
 			self := slices.ContainsFunc(f.Nodes, func(n *cfg.Node) bool {
