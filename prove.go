@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"runtime/debug"
-	"slices"
 
 	"github.com/mayrun-dev/mayrun/analyses"
 	"github.com/mayrun-dev/mayrun/analyses/engine"
@@ -20,6 +19,8 @@ import (
 // and proves less; the report says so. So it is where the memory is used up, or much of the time: then it is not
 // deterministic which of them has the last word. If that is the third, and it comes to no end either, it says what may race
 // as far as it has come.
+//
+// Of programs that are not small the third comes first: see survey.
 func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) {
 	o := engine.Options{
 		Solver:      solver.Options{MaxEvaluations: c.MaxEvaluations, MaxMemory: c.MaxMemory},
@@ -37,9 +38,8 @@ func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) 
 		{analyses.Coarse, coarse, 0.6, "memory is kept without regard to the flow"},
 		{analyses.Coarsest, o.Coarsest(), 0.8, "memory and registers are kept without regard to the flow"},
 	}
-	if p.Nodes() > maxCoarse {
-		stages[0].options.Solver.MaxEvaluations = max(c.CoarsenAfter/5, 1)
-		stages = slices.Delete(stages, 1, 2)
+	if p.Nodes() > maxSmall && !stages[0].once() {
+		return survey(ctx, p, c, stages[2], stages[0])
 	}
 	because, hurried, spent := "", false, 0
 	for ; c.MaxEvaluations == 0 && len(stages) > 1 && stages[0].once(); stages = stages[1:] {
@@ -77,10 +77,70 @@ func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) 
 	}
 }
 
-// maxCoarse is how many nodes a program may have for the second stage to be worth while, and for the first to go on for all
-// of its evaluations: of larger ones these have not been seen to end in the time that the third takes, unless most of the
-// program is not used, which shows soon.
-const maxCoarse = 16_000
+// maxSmall is how many nodes a program may have for the first stage to come first.
+const maxSmall = 1_500
+
+// survey analyses a program that is not small: first without regard to the flow, which takes a tenth of the time and
+// mostly tells as much, as the values that decide are few where there is much code. What is proved then is proved. What is
+// not, the most precise analysis may settle, if it comes to its end with a third of the evaluations that small programs
+// get; of two complete reports, the one counts that leaves fewer places open. If it does not come to its end, or
+// the time or the memory is used up, the first report is there.
+func survey(ctx context.Context, p *cfg.Program, c Config, flat, precise stage) (*race.Report, error) {
+	limits := func(s *stage, spent int) {
+		if c.MaxEvaluations > 0 {
+			s.options.Solver.MaxEvaluations = max(c.MaxEvaluations-spent, 1)
+		}
+	}
+	flat.options.Last, flat.options.Part = true, flat.part
+	limits(&flat, 0)
+	first, err := run(ctx, p, c, flat.digests(), flat.options)
+	if err != nil {
+		return nil, err
+	}
+	first.Coarsened = fmt.Sprintf("%s, because the program is not small", flat.without)
+	if len(first.Races) == 0 || first.Incomplete != "" || c.MaxEvaluations > 0 && first.Stats.Evaluations >= c.MaxEvaluations {
+		return first, nil
+	}
+	most := max(c.CoarsenAfter/3, 1)
+	precise.options.Part, precise.options.Solver.MaxWork = surveyed, most
+	limits(&precise, first.Stats.Evaluations)
+	second, err := run(ctx, p, c, precise.digests(), precise.options)
+	switch {
+	case err != nil:
+		return nil, err
+	case second.Incomplete == "" && open(second) <= open(first):
+		return second, nil
+	case second.Incomplete == "":
+		first.Coarsened = flat.without + ", which settles more here"
+		return first, nil
+	}
+	switch second.Cause {
+	case race.TimeLimit:
+		first.Coarsened = fmt.Sprintf("%s, because the time was not enough", flat.without)
+	case race.MemoryLimit:
+		first.Coarsened = fmt.Sprintf("%s, because the memory was not enough", flat.without)
+	case race.EvaluationLimit:
+		first.Coarsened = fmt.Sprintf("%s, because %d evaluations were not enough", flat.without, most)
+	case race.Assumptions: // of --strict
+	default:
+		return second, nil
+	}
+	first.Hurried = second.Cause == race.TimeLimit || second.Cause == race.MemoryLimit
+	return first, nil
+}
+
+// surveyed is the part of the time by whose end the precise analysis must have come to its own, if there is a report.
+const surveyed = 0.9
+
+// open is how many locations a report leaves open.
+func open(r *race.Report) (n int) {
+	for _, l := range r.Locations {
+		if !l.Safe {
+			n++
+		}
+	}
+	return n
+}
 
 // stage is one analysis: its digests and options, how long it may take, and what it does without, in words.
 type stage struct {

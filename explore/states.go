@@ -51,9 +51,9 @@ type stateSpace struct {
 	stack []branching
 	path  []interp.ThreadID // who has taken each step, up to here
 	first []answer          // before the first step
-	work  int64    // that was done, as [cost] counts it
-	bytes int64    // that the states on the stack take at most
-	ended func()   // is told where no thread can go on
+	work  int64             // that was done, as [cost] counts it
+	bytes int64             // that the states on the stack take at most
+	ended func()            // is told where no thread can go on
 
 	States, Transitions int
 	Actions             int64

@@ -130,6 +130,7 @@ func (s *step) passedOn(f *cfg.Func, to *cfg.LVal) {
 
 // enterAnd enters a function, and emits what comes back after then has seen its result, a scalar or an object.
 func (s *step) enterAnd(f *cfg.Func, args []argument, then func(v value.Value, o *value.Object)) {
+	s.engine.entries.made++
 	saved, before := s.ev.St, s.tuple
 	s.become(s.entries.enter(f.ID, s.tuple, s.here().guest))
 	c := s.enter(f, s.tuple, s.project(args), s.here().guest, s.ctx, s.edge)

@@ -18,6 +18,7 @@ type entries struct {
 	max     int // of a function; 0: no limit
 	into    map[entryKey]digest.Tuple
 	of      map[int]*lateEntries // by function
+	made    int                  // how often a function was entered since the work was last counted
 }
 
 // entryKey is a function that is entered with a digest, given by its key.

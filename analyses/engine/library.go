@@ -94,7 +94,9 @@ func (f *flow) Edges() (n int) {
 }
 
 // ofLibrary reports whether an edge belongs to the function of library code.
-func (f *flow) ofLibrary(e *cfg.Edge) bool { return f.library != nil && e != nil && e.From.Func == f.library }
+func (f *flow) ofLibrary(e *cfg.Edge) bool {
+	return f.library != nil && e != nil && e.From.Func == f.library
+}
 
 // callLibrary adds to the states that leave the edge those after the function of library code, which is told what the
 // program has stored in its memory and its variables.

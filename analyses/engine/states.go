@@ -22,9 +22,11 @@ type states []item
 // pointersPerWork is how many pointers make as much work as an evaluation does without any.
 const pointersPerWork = 32
 
-// work is what there was to do to find some states: what their registers hold has been read, joined and compared.
-func work(s states) int {
-	n := 0
+// work is what there was to do to find some states: what their registers hold has been read, joined and compared, and
+// functions have been entered, each with a state of its own.
+func (x *engine) work(s states) int {
+	n := x.entries.made * pointersPerWork
+	x.entries.made = 0
 	for i := range s {
 		for _, v := range s[i].state.Frame.All() {
 			n += len(v.Parts())
