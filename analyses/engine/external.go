@@ -349,10 +349,7 @@ func (s *step) keep(found []value.Found) (any bool) {
 	for _, x := range found {
 		fs, unknown := s.bodies(x.Functions)
 		any = any || unknown
-		for _, f := range fs {
-			if s.keptAlready(f, x.Beside) {
-				continue
-			}
+		for _, f := range s.keptNewly(fs, x.Beside) {
 			beside := s.ev.Publish(x.Beside)
 			keptFunctions().add(s.env, value.Pointer(s.table.Func(f), 0))
 			keptWith(f).add(s.env, beside)
@@ -362,18 +359,24 @@ func (s *step) keep(found []value.Found) (any bool) {
 	return any
 }
 
-// keptAlready reports whether a function has been kept with a value before, and notes that it is being kept. Where memory
-// is kept without regard to the flow, all calls find the same functions, and the same beside them.
-func (s *step) keptAlready(f *cfg.Func, beside value.Value) bool {
+// keptNewly are those of some functions that have not been kept with a value before, and notes that they are being kept.
+// Where memory is kept without regard to the flow, all calls find the same functions, and the same beside them.
+func (s *step) keptNewly(fs []*cfg.Func, beside value.Value) (out []*cfg.Func) {
 	if !s.opts.Flat || s.trial() {
-		return false
+		return fs
 	}
-	old, known := s.engine.kept[f]
-	if known && beside.Leq(old) {
-		return true
+	var old, all value.Value // of the last function: most have been kept together
+	for _, f := range fs {
+		told, known := s.engine.kept[f]
+		if !known || !told.Is(old) {
+			old, all = told, told.Join(beside)
+		}
+		if !known || !all.Is(told) {
+			s.engine.kept[f] = all
+			out = append(out, f)
+		}
 	}
-	s.engine.kept[f] = old.Join(beside)
-	return false
+	return out
 }
 
 // callKept lets library code call back the functions that it keeps, and those that the program has stored in its memory
