@@ -58,11 +58,13 @@ type Config struct {
 	MaxEvaluations int    // of right-hand sides; 0: any number
 	Unlimited      bool   // without a limit of time and memory where the fields above are 0
 	// CoarsenAfter is the number of evaluations after which the analysis begins anew with memory that is kept without
-	// regard to the flow, so that it ends: zero means [DefaultCoarsenAfter]; of large programs a fifth. See [race.Report].Coarsened.
+	// regard to the flow, so that it ends: zero means [DefaultCoarsenAfter]. Programs that are not small are analysed with
+	// registers without regard to the flow first, and then as precisely with a third of these. See [race.Report].Coarsened.
 	CoarsenAfter int
 	// CoarsestAfter is the number of further evaluations after which that one begins anew with registers that are kept
 	// without regard to the flow as well, so that it ends in any case: zero means [DefaultCoarsestAfter]. An evaluation
-	// counts for one more with each 32 pointers that registers hold behind it. Large programs do without that analysis.
+	// counts for one more with each 32 pointers that registers hold behind it, and with each function that it enters.
+	// Programs that are not small do without the analysis that this is a limit of.
 	CoarsestAfter int
 	// Strict turns a proof that rests on more than the standing assumptions into an unknown.
 	Strict bool

@@ -50,7 +50,7 @@ func (f *analysisFlags) register(fs *pflag.FlagSet) {
 		"begin anew, with memory without regard to the flow, if `N` evaluations are not enough")
 	fs.IntVar(&f.coarsestAfter, "coarsest-after", mayrun.DefaultCoarsestAfter,
 		"begin anew once more, with registers without regard to the flow, if `N` further evaluations, by size, are not enough; "+
-			"large programs do so at once")
+			"programs that are not small do so first")
 	fs.BoolVar(&f.verify, "verify", false, "check the solution of the constraint system once more, constraint by constraint")
 }
 

@@ -1,0 +1,84 @@
+package mayrun_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/mayrun-dev/mayrun"
+	"github.com/mayrun-dev/mayrun/frontend"
+	"github.com/mayrun-dev/mayrun/race"
+)
+
+// large is a program with as much code behind it that it is not small.
+func large(text string) string {
+	var b strings.Builder
+	b.WriteString("#include <pthread.h>\nint sink;\n")
+	for i := range 200 {
+		fmt.Fprintf(&b, "static void pad%d(int n) { if (n > %d) sink = n; else if (n < 3) sink = 2 * n; while (n-- > 0) sink += n; }\n", i, i)
+	}
+	b.WriteString("static void pads(int n) {\n")
+	for i := range 200 {
+		fmt.Fprintf(&b, "\tpad%d(n);\n", i)
+	}
+	b.WriteString("}\n" + text)
+	return b.String()
+}
+
+// TestSurvey: of a program that is not small the coarsest analysis comes first. What it leaves open the precise one may
+// settle; and if that comes to no end, or leaves no less open, the report is the first one.
+func TestSurvey(t *testing.T) {
+	t.Parallel()
+	const locked = `
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static int x;
+static void *work(void *p) { pthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m); return p; }
+int main(void) { pthread_t t; pads(3); pthread_create(&t, 0, work, 0); work(0); return 0; }`
+	const flow = `
+static int x, on;
+static void *work(void *p) { x++; return p; }
+int main(void) {
+	pthread_t t;
+	on = 1;
+	pads(3);
+	on = 0;
+	pthread_create(&t, 0, work, 0);
+	if (on)
+		x++;
+	return 0;
+}`
+	const racing = `
+static int x;
+static void *work(void *p) { x++; return p; }
+int main(void) { pthread_t t; pads(3); pthread_create(&t, 0, work, 0); x++; return 0; }`
+	for name, test := range map[string]struct {
+		text      string
+		after     int
+		want      race.Verdict
+		coarsened string
+	}{
+		"the first proves it":              {locked, 0, race.RaceFree, "the program is not small"},
+		"the second proves it":             {flow, 0, race.RaceFree, ""},
+		"the second comes to no end":       {flow, 30, race.Unknown, "10 evaluations were not enough"},
+		"both leave it open":               {racing, 0, race.Unknown, ""},
+		"it races, and the second is lost": {racing, 30, race.Unknown, "10 evaluations were not enough"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p, err := frontend.LoadSource(t.Context(), map[string]string{"p.c": large(test.text)}, frontend.Options{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{ProveOnly: true, CoarsenAfter: test.after})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if r.Verdict != test.want || r.Incomplete != "" {
+				t.Errorf("%s, not %s; incomplete: %q", r.Verdict, test.want, r.Incomplete)
+			}
+			if (r.Coarsened == "") != (test.coarsened == "") || !strings.Contains(r.Coarsened, test.coarsened) {
+				t.Errorf("coarsened: %q, not %q", r.Coarsened, test.coarsened)
+			}
+		})
+	}
+}
