@@ -391,10 +391,12 @@ func (s *step) callKept(by *cfg.Func, any bool, stored value.Value) {
 	switch {
 	case len(fs) == 0:
 	case s.flow.library != nil:
-		s.callLibrary(stored)
+		s.callLibrary(by, stored)
 	default:
 		s.callEach(fs, func(f *cfg.Func) value.Value { return s.keptWith(f, stored) }, func(f *cfg.Func, result value.Value) {
-			s.handBack(by, f, result)
+			if usable, toFlat := handsBack(f, result); usable {
+				s.handBack(by, result, toFlat)
+			}
 		})
 	}
 	if any {
@@ -411,12 +413,16 @@ func (s *step) keptWith(f *cfg.Func, stored value.Value) value.Value {
 	return v
 }
 
-// handBack gives the library what a function has returned that it has called.
-func (s *step) handBack(by, f *cfg.Func, result value.Value) {
-	if !flat(f.Result.Type) && result.HasPointer() {
-		p, ok := f.Result.Type.(*cfg.Pointer)
-		s.keep(s.use(by, []value.Loan{{At: result, Flat: ok && flat(p.Elem)}}))
-	}
+// handsBack reports whether what a function returns is something that the library may use that has called it; and whether
+// it is a pointer to memory without pointers.
+func handsBack(f *cfg.Func, result value.Value) (usable, toFlat bool) {
+	p, ok := f.Result.Type.(*cfg.Pointer)
+	return !flat(f.Result.Type) && result.HasPointer(), ok && flat(p.Elem)
+}
+
+// handBack gives it to the library.
+func (s *step) handBack(by *cfg.Func, result value.Value, toFlat bool) {
+	s.keep(s.use(by, []value.Loan{{At: result, Flat: toFlat}}))
 }
 
 // callAny lets library code call back any function whose address is taken.

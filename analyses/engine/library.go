@@ -99,11 +99,18 @@ func (f *flow) ofLibrary(e *cfg.Edge) bool {
 }
 
 // callLibrary adds to the states that leave the edge those after the function of library code, which is told what the
-// program has stored in its memory and its variables.
-func (s *step) callLibrary(stored value.Value) {
+// program has stored in its memory and its variables. What the functions return that it calls is used by whoever has
+// called it.
+func (s *step) callLibrary(by *cfg.Func, stored value.Value) {
 	for _, it := range s.out {
 		s.resume(it)
-		s.enterAnd(s.flow.library, []argument{{value: stored, typ: s.program.Types.VoidPtr()}}, func(value.Value, *value.Object) {})
+		s.enterAnd(s.flow.library, []argument{{value: stored, typ: s.program.Types.VoidPtr()}}, func(value.Value, *value.Object) {
+			for _, toFlat := range []bool{false, true} {
+				if v := handedBack(toFlat).get(s.env); v.HasPointer() {
+					s.handBack(by, v, toFlat)
+				}
+			}
+		})
 	}
 }
 
@@ -116,6 +123,10 @@ func (s *step) libraryCalls() {
 	}
 	f, stored := c.Callee.(*cfg.FuncRef).Func, s.varargs()
 	if keptFunctions().get(s.env).Join(stored).Holds(s.table.Func(f)) {
-		s.callWith(f, s.keptWith(f, stored), func(f *cfg.Func, result value.Value) { s.handBack(s.flow.library, f, result) })
+		s.callWith(f, s.keptWith(f, stored), func(f *cfg.Func, result value.Value) {
+			if usable, toFlat := handsBack(f, result); usable {
+				handedBack(toFlat).add(s.env, s.ev.Publish(result))
+			}
+		})
 	}
 }

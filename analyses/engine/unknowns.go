@@ -231,6 +231,15 @@ func keptWith(f *cfg.Func) unknown[value.Value] {
 	return unknown[value.Value]{callbacks, 1, uint32(f.ID)}
 }
 
+// handedBack is what functions return that library code has called back: pointers to memory without pointers, or others.
+func handedBack(toFlat bool) unknown[value.Value] {
+	n := uint32(0)
+	if toFlat {
+		n = 1
+	}
+	return unknown[value.Value]{callbacks, 5, n}
+}
+
 // keptAs is what library code was given as pointers to objects of a type, by its number, if it is askedFor.
 func keptAs(t uint32) unknown[value.Value] { return unknown[value.Value]{callbacks, 2, t} }
 
