@@ -387,9 +387,12 @@ func (s *step) callEach(fs []*cfg.Func, arg func(*cfg.Func) value.Value, result 
 	}
 }
 
-// callWith calls a function with one value for all of its arguments, and passes its result on.
+// callWith calls a function with one value for all of its arguments, the variable ones too, and passes its result on.
 func (s *step) callWith(f *cfg.Func, arg value.Value, result func(*cfg.Func, value.Value)) {
-	args := make([]argument, len(f.Params))
+	args := make([]argument, len(f.Params), len(f.Params)+1)
+	if f.Type != nil && f.Type.Variadic {
+		args = append(args, argument{})
+	}
 	for i := range args {
 		args[i].value, args[i].typ = arg, s.program.Types.VoidPtr()
 	}

@@ -55,8 +55,8 @@ func holdsNumber(v value.Value) bool {
 
 // callees lists the functions that a call of v, the value of an expression, may run. It may be any function where the
 // pointer is unknown, or nothing but a number: then it comes from somewhere that is not modelled. Library code hands
-// out its own functions only. Those that the program can have meant are listed one by one, by their types (C17
-// 6.5.2.2p9), but for the worst case.
+// out its own functions, and those that it was given to keep. Those that the program can have meant are listed one by one,
+// by their types (C17 6.5.2.2p9), but for the worst case.
 func (s *step) callees(v value.Value, pointer cfg.Expr) (to callees) {
 	to.functions, to.any = s.functions(v)
 	if c, ok := v.Constant(); !s.holdsFunction(v) && !(ok && c == 0) {
@@ -67,8 +67,13 @@ func (s *step) callees(v value.Value, pointer cfg.Expr) (to callees) {
 		return to
 	}
 	t, _ := pointer.Type().(*cfg.Pointer)
-	if to.any {
+	switch {
+	case to.any:
 		to.functions = append(to.functions, s.candidates(t)...)
+	case to.outside:
+		to.functions = append(to.functions, s.handedOut(t)...)
+	}
+	if to.any || to.outside {
 		to.functions = slices.CompactFunc(slices.SortedFunc(slices.Values(to.functions),
 			func(f, g *cfg.Func) int { return f.ID - g.ID }), func(f, g *cfg.Func) bool { return f == g })
 	}
@@ -99,6 +104,21 @@ func (s *step) candidates(pointer *cfg.Pointer) (fs []*cfg.Func) {
 		case t != nil && f.Type != nil && !(compatible(f.Type, t) && alikeResults(f.Type.Result, t.Result)):
 			s.misfits(f)
 		default:
+			fs = append(fs, f)
+		}
+	}
+	return fs
+}
+
+// handedOut are the functions that library code keeps, and may have handed out as a pointer of some type.
+func (s *step) handedOut(pointer *cfg.Pointer) (fs []*cfg.Func) {
+	if pointer == nil {
+		return nil
+	}
+	t, _ := pointer.Elem.(*cfg.FuncType)
+	kept, _ := s.bodies(keptFunctions().get(s.env))
+	for _, f := range kept {
+		if t != nil && f.Type != nil && callable(f.Type, t) && compatible(f.Type, t) && alikeResults(f.Type.Result, t.Result) {
 			fs = append(fs, f)
 		}
 	}

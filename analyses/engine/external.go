@@ -395,6 +395,7 @@ func (s *step) callKept(by *cfg.Func, any bool, stored value.Value) {
 	default:
 		s.callEach(fs, func(f *cfg.Func) value.Value { return s.keptWith(f, stored) }, func(f *cfg.Func, result value.Value) {
 			if usable, toFlat := handsBack(f, result); usable {
+				s.keepsAs(kinds(f.Result.Type), result)
 				s.handBack(by, result, toFlat)
 			}
 		})
@@ -420,7 +421,7 @@ func handsBack(f *cfg.Func, result value.Value) (usable, toFlat bool) {
 	return !flat(f.Result.Type) && result.HasPointer(), ok && flat(p.Elem)
 }
 
-// handBack gives it to the library.
+// handBack gives it to the library, which may hand it out like what it was given.
 func (s *step) handBack(by *cfg.Func, result value.Value, toFlat bool) {
 	s.keep(s.use(by, []value.Loan{{At: result, Flat: toFlat}}))
 }

@@ -5,22 +5,29 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// Library code hands out what it was given to keep: the data of the user that a handle, a container or a callback goes
-// with. It is told apart by the types of the pointers, which are those of prototypes: what was given as a pointer to a
+// Library code hands out what it was given to keep, and what callbacks have returned: the data of the user that a handle, a
+// container or a callback goes with. It is told apart by the types of the pointers, which are those of prototypes: what was given as a pointer to a
 // record of some type, or to void, comes back as one. Pointers to characters and numbers do not, nor do those to const
 // objects, and those to void that the size of a buffer follows. Only what some function asks for is kept.
 
 // keeps hands what a function is given to those that ask for its type.
 func (s *step) keeps(f *cfg.Func, args []argument) {
 	for i, a := range args {
-		v := s.programs(a.any())
-		if v.IsBottom() || i < len(f.Readonly) && f.Readonly[i] {
-			continue
+		if i >= len(f.Readonly) || !f.Readonly[i] {
+			s.keepsAs(givenAs(f, i, a), a.any())
 		}
-		for _, t := range givenAs(f, i, a) {
-			if id := s.pointees.of(t); askedFor(id).get(s.env) {
-				keptAs(id).add(s.env, s.ev.Publish(v))
-			}
+	}
+}
+
+// keepsAs hands a value to those that ask for one of some types.
+func (s *step) keepsAs(ts []cfg.Type, given value.Value) {
+	v := s.programs(given)
+	if v.IsBottom() {
+		return
+	}
+	for _, t := range ts {
+		if id := s.pointees.of(t); askedFor(id).get(s.env) {
+			keptAs(id).add(s.env, s.ev.Publish(v))
 		}
 	}
 }

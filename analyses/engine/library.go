@@ -125,6 +125,7 @@ func (s *step) libraryCalls() {
 	if keptFunctions().get(s.env).Join(stored).Holds(s.table.Func(f)) {
 		s.callWith(f, s.keptWith(f, stored), func(f *cfg.Func, result value.Value) {
 			if usable, toFlat := handsBack(f, result); usable {
+				s.keepsAs(kinds(f.Result.Type), result)
 				handedBack(toFlat).add(s.env, s.ev.Publish(result))
 			}
 		})
