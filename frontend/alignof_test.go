@@ -40,6 +40,8 @@ A(pq->u, 8); A(gp.l, 1); A(gp, 1);
 B(long long, M32 ? 4 : 8); B(double, M32 ? 4 : 8); B(long long[3], M32 ? 4 : 8); B(T4, 4); B(_Atomic long long, 8);
 B(enum big, M32 ? 4 : 8);
 B(gl, 8); B(*p, 8); B(arr, 8); B(gs.l, M32 ? 4 : 8);
+_Static_assert(__alignof__ gp.l == 1 && _Alignof pq->n.l - 4 >= 0 && __alignof__ *p + 1 == 9 && __alignof__(pq)->u == 8, "");
+_Static_assert(__alignof__ *(T4 *)0 == 4 && __alignof__ (struct pk){0}.l * 2 == 2 && __alignof__ !gl == 4, "");
 enum a { A1 = 0xffffffffffffffff, B1 = 0 };
 _Static_assert(A1 > 0 && (enum a)-1 > 0 && sizeof(A1) == 8 && B1 - 1 < 0, "");
 enum c { C = -1, D = 0xffffffff };

@@ -37,6 +37,20 @@ void after(int (*cb)(int opaque)) { opaque = 2; }
 	}
 }
 
+// What is the operand of an operator with a name is no parameter, though it stands as one would.
+func TestOperandsAreNoParameters(t *testing.T) {
+	p := load(t, `
+int f(int), g(int); char c[9];
+void test(void) { g(f(sizeof c - 1)); if (f(sizeof c)) g(3); }
+`)
+	got := strings.Join(actions(p.Func("test")), "; ")
+	for _, want := range []string{"f(8)", "f(9)"} {
+		if !strings.Contains(got, want) {
+			t.Errorf("no %q in %s", want, got)
+		}
+	}
+}
+
 // Inner declarations hide outer ones up to the end of their block and not longer.
 func TestScopes(t *testing.T) {
 	p := load(t, `

@@ -68,6 +68,7 @@ var accepted = []string{
 	"enum __attribute__((packed)) E { A, B = 300 }; enum E e; enum F { C } __attribute__((packed)) f;",
 	"void f(int x) { switch (x) { case 1: default: } { goto l; l: } }",
 	"int x = 8 << -2;",
+	"int f(int), g(int); struct s { int n; }; void h(struct s *p) { if (f(sizeof p->n)) g(f(sizeof p[0])); f(__alignof__ p); }",
 	"#define F(a, x...) f(a, ##x)\n#define G(a, ...) f(a __VA_OPT__(,) __VA_ARGS__)\n" +
 		"int f(int, ...); int g(void) { return F(1) + F(1, 2) + G(1) + G(1, 2); }",
 	"char s[] = u8\"a\" \"b\"; unsigned short t[] = u\"ab\"; const unsigned short *p = u\"xy\"; __WCHAR_TYPE__ w[] = \"a\" L\"b\";",

@@ -21,6 +21,7 @@ type normaliser struct {
 	run  int          // tokens since the last separator
 	eq   map[int]bool // tokens of in that "=" is missing before
 	cut  map[int]bool // else tokens of in behind which nothing nests (flatten)
+	ends []int        // tokens of in that a ")" is missing before, the next one last
 
 	recordAt int    // the index in in of the "{" that opens a record's members
 	enumAt   int    // likewise of an enumeration's
@@ -54,6 +55,10 @@ func (n *normaliser) tokens() []pp.Token {
 		}
 		if len(n.eq) > 0 && n.eq[n.i] {
 			n.insert(t, "=")
+		}
+		for len(n.ends) > 0 && n.i >= n.ends[len(n.ends)-1] {
+			n.ends = n.ends[:len(n.ends)-1]
+			n.insert(t, ")")
 		}
 		if n.run++; n.run > maxRun {
 			n.errorf(t.Loc, "more than %d tokens in one expression", maxRun)
@@ -294,6 +299,7 @@ func init() {
 		"__mayrun_constexpr": rename("const", "__attribute__", "(", "(", "mayrun_constexpr", ")", ")"),
 		"thread_local":       newer(rename("_Thread_local")),
 		"alignas":            newer((*normaliser).keyword23), "alignof": newer((*normaliser).keyword23),
+		"__alignof__": (*normaliser).alignment, "__alignof": (*normaliser).alignment, "_Alignof": (*normaliser).alignment,
 	}
 }
 

@@ -137,6 +137,65 @@ func (n *normaliser) keyword23() {
 	n.emit(t)
 }
 
+// alignment puts the operand of an operator for alignments in parentheses, which the library asks for.
+func (n *normaliser) alignment() {
+	t := &n.in[n.i]
+	n.emit(*t)
+	if end := n.unary(n.i + 1); end > n.i+1 && (!n.is(n.i+1, "(") || match(n.in, n.i+1) != end-1) {
+		n.insert(t, "(")
+		n.ends = append(n.ends, end)
+	}
+}
+
+// unary returns the index behind the unary expression that begins at k, or k if there is none.
+func (n *normaliser) unary(k int) int {
+	from := k
+	for ; k < len(n.in); k++ {
+		switch t := &n.in[k]; {
+		case t.Kind == pp.Ident && operatorWords[t.Text]:
+			continue
+		case t.Kind == pp.Punct && strings.Contains(" & && * + ++ - -- ~ ! ", " "+t.Text+" "):
+			continue
+		case t.Is("("):
+			end := match(n.in, k)
+			if end < 0 {
+				return from
+			}
+			if next := end + 1; next < len(n.in) && n.in[next].Kind != pp.Punct && n.in[next].Kind != dropped && k > from { // a cast
+				k = end
+				continue
+			}
+			return n.postfix(end + 1)
+		case t.Kind == pp.Punct, t.Kind == dropped:
+			return from
+		default:
+			return n.postfix(k + 1)
+		}
+	}
+	return from
+}
+
+// postfix returns the index behind the operators of a postfix expression whose operand ends before k.
+func (n *normaliser) postfix(k int) int {
+	for k < len(n.in) {
+		switch {
+		case n.is(k, "["), n.is(k, "("), n.is(k, "{"):
+			end := match(n.in, k)
+			if end < 0 {
+				return k
+			}
+			k = end + 1
+		case n.is(k, "."), n.is(k, "->"):
+			k += 2
+		case n.is(k, "++"), n.is(k, "--"):
+			k++
+		default:
+			return min(k, len(n.in))
+		}
+	}
+	return len(n.in)
+}
+
 // staticAssert gives a message to an assertion that has none (C23).
 func (n *normaliser) staticAssert() {
 	t := n.in[n.i]

@@ -152,6 +152,8 @@ func (n *normaliser) certainParameters(i int) bool {
 		case t.Kind != pp.Ident:
 			return false
 		case typeWords[t.Text], tagWords[t.Text], qualifiers[t.Text]:
+		case operatorWords[t.Text]: // g(f(sizeof x)) is a call
+			return false
 		case len(p) > 1 && p[1].Kind == pp.Ident && !typeWords[p[1].Text]:
 		default:
 			return false
