@@ -85,7 +85,14 @@ const (
 	BarrierObject // pthread_barrier_t
 	Semaphore     // sem_t
 	OnceControl   // of a once-initialisation
+
+	// A lock again: a mutex that is always recursive, also where nobody initialises it (GRecMutex). Its operations
+	// say so, and not what it was made with.
+	RecMutex
 )
+
+// IsLock reports whether objects of the kind are locks.
+func (k LockKind) IsLock() bool { return k <= Spin || k == RecMutex }
 
 // Lock acquires what Mutex points to; with Shared as one of several readers.
 // With Try it does not wait, and the failing path is a sibling edge with [LockFail]; likewise for timed locks.

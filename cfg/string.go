@@ -171,10 +171,10 @@ func (op RMWOp) String() string {
 	return []string{"exchange", "add", "sub", "and", "or", "xor", "nand"}[op]
 }
 
-// String is a short name of the kind of object: "mutex", "rwlock", "spin", "cond", "barrier", "sem" or "once". It
-// panics if k is none of the constants.
+// String is a short name of the kind of object: "mutex", "rwlock", "spin", "cond", "barrier", "sem", "once" or
+// "recmutex". It panics if k is none of the constants.
 func (k LockKind) String() string {
-	return []string{"mutex", "rwlock", "spin", "cond", "barrier", "sem", "once"}[k]
+	return []string{"mutex", "rwlock", "spin", "cond", "barrier", "sem", "once", "recmutex"}[k]
 }
 
 // String is "create" for a thread, "handler" for a signal handler and "atexit" for what runs at an end. It panics

@@ -169,6 +169,7 @@ type alt struct {
 	silent bool // a barrier that orders nothing
 	serial bool // a barrier tells the thread that it is the one of the round
 	attr   int32
+	again  bool // the mutex is recursive, whatever it was initialised with
 	// Of a KeyEnd: the addresses of the value and of the destructor.
 	value, destructor int32
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/rules"
 )
 
 // isSync reports whether an action is an operation of synchronisation that [opSync] performs.
@@ -116,19 +117,22 @@ func (c *compiler) syncAlt(e *cfg.Edge, eval func(cfg.Expr) int32) alt {
 	a := alt{edge: e, kindAt: -1}
 	if object, k := cfg.SyncObject(e.Action); object != nil {
 		a.size = cfg.SyncSize(object, k)
+		var implied rules.Types
+		a.lock, implied = rules.Plain(k)
+		a.again = implied == rules.Recursive.Set()
 	}
 	switch s := e.Action.(type) {
 	case *cfg.Lock:
-		a.kind, a.a, a.lock, a.shared, a.try, a.never = Lock, eval(s.Mutex), s.Kind, s.Shared, s.Try, s.Orphaned
+		a.kind, a.a, a.shared, a.try, a.never = Lock, eval(s.Mutex), s.Shared, s.Try, s.Orphaned
 		a.kindAt = staticKind(s.Mutex)
 	case *cfg.LockFail:
-		a.kind, a.a, a.lock, a.shared, a.try, a.fails, a.never = Lock, eval(s.Mutex), s.Kind, s.Shared, s.Try, true, s.Lost || s.Ceiling
+		a.kind, a.a, a.shared, a.try, a.fails, a.never = Lock, eval(s.Mutex), s.Shared, s.Try, true, s.Lost || s.Ceiling
 		a.kindAt = staticKind(s.Mutex)
 	case *cfg.UnlockFail:
-		a.kind, a.a, a.lock, a.fails = Unlock, eval(s.Mutex), s.Kind, true
+		a.kind, a.a, a.fails = Unlock, eval(s.Mutex), true
 		a.kindAt = staticKind(s.Mutex)
 	case *cfg.Unlock:
-		a.kind, a.a, a.lock = Unlock, eval(s.Mutex), s.Kind
+		a.kind, a.a = Unlock, eval(s.Mutex)
 		a.kindAt = staticKind(s.Mutex)
 		for _, o := range e.To.Out {
 			if w, ok := o.Action.(*cfg.CondWait); ok {
@@ -136,12 +140,12 @@ func (c *compiler) syncAlt(e *cfg.Edge, eval func(cfg.Expr) int32) alt {
 			}
 		}
 	case *cfg.MutexInit:
-		a.kind, a.a, a.lock = LockInit, eval(s.Mutex), s.Kind
+		a.kind, a.a = LockInit, eval(s.Mutex)
 		if s.Type != nil {
 			a.typed, a.b = true, eval(s.Type)
 		}
 	case *cfg.MutexDestroy:
-		a.kind, a.a, a.lock, a.reset = LockInit, eval(s.Mutex), s.Kind, true
+		a.kind, a.a, a.reset = LockInit, eval(s.Mutex), true
 	case *cfg.AtomicBegin:
 		a.kind = AtomicBegin
 	case *cfg.AtomicEnd:

@@ -214,6 +214,9 @@ func (m *Machine) lockView(t *thread, o *object, off int64, a *alt) rules.View {
 	}
 	v := s.lock.View(t.id, false)
 	v.Kind = a.lock
+	if a.again {
+		v.Type = rules.Recursive
+	}
 	return v
 }
 

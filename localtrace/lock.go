@@ -62,10 +62,11 @@ func (p *step) lockAction(action cfg.Action) ([]*state, error) {
 		ev.Mutex = operand(o)
 	}
 	l := p.s.locks.get(o)
-	l.Kind = ev.Lock
-	if op.mutex == nil {
+	var implied rules.Types
+	if l.Kind, implied = rules.Plain(ev.Lock); op.mutex == nil || implied == rules.Recursive.Set() {
 		l.Type = rules.Recursive
 	}
+	ev.Lock = l.Kind
 	if l.dead && ev.Kind != digest.EvMutexInit {
 		return nil, nil
 	}

@@ -19,7 +19,7 @@ func (p *step) havoc(a *cfg.Havoc) ([]*state, error) {
 			return nil, err
 		}
 		ev.Memory.May = digest.Insert(ev.Memory.May, o, digest.CompareObjects)
-		if p.x.kinds[o.Base] <= cfg.Spin {
+		if p.x.kinds[o.Base].IsLock() {
 			ev.Acquired.May = ev.Memory.May
 		}
 	}
@@ -61,7 +61,7 @@ func (p *step) may(x cfg.Expr, o digest.Object) []cfg.Action {
 		return []cfg.Action{&cfg.BarrierWait{Barrier: x}}
 	case p.t.arrived != nil:
 		return nil
-	case kind <= cfg.Spin:
+	case kind.IsLock():
 		return []cfg.Action{&cfg.Lock{Mutex: x, Kind: kind}}
 	case kind == cfg.CondVar:
 		return []cfg.Action{&cfg.CondSignal{Cond: x, All: true}}
@@ -104,7 +104,7 @@ func (p *step) overwrite(lv *cfg.LVal) {
 	switch {
 	case kind == cfg.OnceControl:
 		p.s.onces.set(o, once{})
-	case kind <= cfg.Spin:
+	case kind.IsLock():
 		p.s.locks.set(o, lock{last: t})
 	}
 }

@@ -31,6 +31,18 @@ func TypeOf(n int64) (t Type, ok bool) {
 	return Type(base) | Type(n)&(Robust|Ceiling), true
 }
 
+// Plain is the kind of lock that the rules know a kind as, and the types that such locks have whatever they were
+// initialised with. There are none for a mutex: it has the type that it was given.
+func Plain(k cfg.LockKind) (cfg.LockKind, Types) {
+	switch k {
+	case cfg.Mutex:
+		return k, 0
+	case cfg.RecMutex:
+		return cfg.Mutex, Recursive.Set()
+	}
+	return k, Normal.Set()
+}
+
 // Base is the type without Robust and Ceiling.
 func (t Type) Base() Type { return t &^ (Robust | Ceiling) }
 

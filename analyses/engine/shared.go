@@ -53,7 +53,7 @@ func (s *step) holds() []digest.Hold {
 		if s.here().guest != notGuest {
 			held = slices.DeleteFunc(held, func(h digest.Hold) bool {
 				op := digest.Operand{May: []digest.Object{h.Mutex}}
-				return h.Mutex == digest.AtomicSection() || s.mutexTypes(cfg.Mutex, op)&digest.Recursive != 0
+				return h.Mutex == digest.AtomicSection() || s.mutexTypes(op)&digest.Recursive != 0
 			})
 		}
 		s.held.asked, s.held.tuple, s.held.mutexes = true, s.tuple, held

@@ -19,36 +19,38 @@ func (s *step) sync() {
 		if s.rec != nil {
 			s.rec.operate(s, race.TakeLock, a.Mutex, op)
 		}
-		t := s.mutexTypes(a.Kind, op)
-		if a.Orphaned && !(rules.Knowledge{Kind: a.Kind, Types: t}).Lock(rules.RequestOf(a)).May.Has(rules.EOWNERDEAD) {
+		kind, t := s.lockTypes(a.Kind, op)
+		if a.Orphaned && !(rules.Knowledge{Kind: kind, Types: t}).Lock(rules.RequestOf(a)).May.Has(rules.EOWNERDEAD) {
 			return
 		}
-		s.observing(&digest.Event{Kind: digest.EvLock, Mutex: op, MutexType: t, Lock: a.Kind, Shared: a.Shared})
+		s.observing(&digest.Event{Kind: digest.EvLock, Mutex: op, MutexType: t, Lock: kind, Shared: a.Shared})
 	case *cfg.LockFail:
 		s.lockFail(a)
 	case *cfg.UnlockFail:
 		op := s.mutex(a.Mutex)
-		t := s.mutexTypes(a.Kind, op)
-		if (rules.Knowledge{Kind: a.Kind, Types: t}).Unlock().May.Has(rules.EPERM) {
-			s.stepping(&digest.Event{Kind: digest.EvUnlockFail, Mutex: op, MutexType: t, Lock: a.Kind})
+		kind, t := s.lockTypes(a.Kind, op)
+		if (rules.Knowledge{Kind: kind, Types: t}).Unlock().May.Has(rules.EPERM) {
+			s.stepping(&digest.Event{Kind: digest.EvUnlockFail, Mutex: op, MutexType: t, Lock: kind})
 		}
 	case *cfg.Unlock:
 		op := s.mutex(a.Mutex)
 		if s.rec != nil {
 			s.rec.operate(s, race.ReleaseLock, a.Mutex, op)
 		}
-		s.stepping(&digest.Event{Kind: digest.EvUnlock, Mutex: op, MutexType: s.mutexTypes(a.Kind, op), Lock: a.Kind})
+		kind, t := s.lockTypes(a.Kind, op)
+		s.stepping(&digest.Event{Kind: digest.EvUnlock, Mutex: op, MutexType: t, Lock: kind})
 	case *cfg.MutexInit:
 		s.mutexInit(a)
 	case *cfg.MutexDestroy:
 		op := s.remade(a.Mutex)
-		if a.Kind > cfg.Spin {
+		if !a.Kind.IsLock() {
 			s.emit()
 			return
 		}
 		// Destroying a mutex that others may use is a race on the mutex itself (see remade), and where it is
 		// not, nobody uses the mutex any more: so it needs not be broken for that.
-		s.stepping(&digest.Event{Kind: digest.EvMutexDestroy, Mutex: op, Lock: a.Kind})
+		kind, _ := rules.Plain(a.Kind)
+		s.stepping(&digest.Event{Kind: digest.EvMutexDestroy, Mutex: op, Lock: kind})
 	case *cfg.AtomicBegin:
 		s.observing(&digest.Event{Kind: digest.EvAtomicBegin})
 	case *cfg.AtomicEnd:
@@ -110,11 +112,11 @@ func (s *step) sync() {
 // lockFail is the path on which a lock is not acquired: see [cfg.LockFail].
 func (s *step) lockFail(a *cfg.LockFail) {
 	op := s.mutex(a.Mutex)
-	t := s.mutexTypes(a.Kind, op)
+	kind, t := s.lockTypes(a.Kind, op)
 	request, errors := rules.FailureOf(a)
-	if (rules.Knowledge{Kind: a.Kind, Types: t}).Lock(request).May.Has(errors) {
-		s.stepping(&digest.Event{Kind: digest.EvLockFail, Mutex: op, MutexType: t, Lock: a.Kind, Shared: a.Shared,
-			Owned: rules.ByOwner(a.Kind, t, request, errors)})
+	if (rules.Knowledge{Kind: kind, Types: t}).Lock(request).May.Has(errors) {
+		s.stepping(&digest.Event{Kind: digest.EvLockFail, Mutex: op, MutexType: t, Lock: kind, Shared: a.Shared,
+			Owned: rules.ByOwner(kind, t, request, errors)})
 	}
 }
 
@@ -139,12 +141,32 @@ func (s *step) observing(ev *digest.Event) {
 	}
 }
 
+// lockTypes are the kind and the types that the locks of an operand may have for an operation on one kind. What
+// operations imply is kept as if it had been initialised, for those who ask for the types of a mutex that is held.
+func (s *step) lockTypes(k cfg.LockKind, op digest.Operand) (cfg.LockKind, digest.MutexTypes) {
+	plain, t := rules.Plain(k)
+	if t == 0 {
+		return plain, s.mutexTypes(op)
+	}
+	if plain == cfg.Mutex {
+		s.initialised(op, t)
+	}
+	return plain, t
+}
+
+// initialised notes the types that the mutexes of an operand are initialised with.
+func (s *step) initialised(op digest.Operand, t digest.MutexTypes) {
+	if op.Any {
+		typesIn(value.Unknown).add(s.env, t)
+	}
+	for _, o := range op.May {
+		typesIn(value.Base(o.Base)).add(s.env, t)
+	}
+}
+
 // mutexTypes are the types that the mutexes of an operand may have: those that they were ever initialised with.
 // A variable that is neither initialised by a call nor in its definition is a normal mutex.
-func (s *step) mutexTypes(k cfg.LockKind, op digest.Operand) digest.MutexTypes {
-	if k != cfg.Mutex {
-		return digest.Normal
-	}
+func (s *step) mutexTypes(op digest.Operand) digest.MutexTypes {
 	if op.Any {
 		return digest.AnyType
 	}
@@ -188,11 +210,15 @@ func (s *step) published(op digest.Operand) bool {
 
 func (s *step) mutexInit(a *cfg.MutexInit) {
 	op := s.remade(a.Mutex)
-	if a.Kind > cfg.Spin {
+	if !a.Kind.IsLock() {
 		s.emit()
 		return
 	}
-	t := digest.Normal
+	kind, t := rules.Plain(a.Kind)
+	implied := t != 0
+	if !implied {
+		t = digest.Normal
+	}
 	if a.Type != nil {
 		t = digest.AnyType
 		if vs, ok := value.Enumerate(s.ev.Expr(a.Type).Numbers(), 8); ok {
@@ -202,18 +228,13 @@ func (s *step) mutexInit(a *cfg.MutexInit) {
 			}
 		}
 	}
-	if op.Any {
-		typesIn(value.Unknown).add(s.env, t)
-	}
-	for _, o := range op.May {
-		typesIn(value.Base(o.Base)).add(s.env, t)
-	}
-	if t != digest.Normal {
+	s.initialised(op, t)
+	if t != digest.Normal && !implied {
 		// Where its bytes are copied, so is its type: see Overwrite.
 		s.making = true
 		s.ev.Scramble(s.ev.Expr(a.Mutex), cfg.SyncSize(a.Mutex, a.Kind))
 		s.making = false
 	}
-	s.stepping(&digest.Event{Kind: digest.EvMutexInit, Mutex: op, MutexType: t, Lock: a.Kind,
+	s.stepping(&digest.Event{Kind: digest.EvMutexInit, Mutex: op, MutexType: t, Lock: kind,
 		Published: s.published(op)})
 }

@@ -81,7 +81,7 @@ func (e *encoder) step(indent int, s *models.Step) {
 		e.line(indent, "- "+string(s.Do)+": ["+strings.Join(list, ", ")+"]")
 	}
 	if s.Kind != 0 {
-		e.line(indent+1, "kind: "+kinds[s.Kind])
+		e.line(indent+1, "kind: "+s.Kind.String())
 	}
 	e.fields(indent+1, reflect.ValueOf(*s), nil)
 	if s.Do != models.Loop {

@@ -19,9 +19,15 @@ import (
 var special = map[string]bool{"Do": true, "Args": true, "Branches": true, "Body": true, "Steps": true, "Pos": true,
 	"Kind": true, "Pack": true}
 
-// kinds are the names of the synchronisation objects.
-var kinds = []string{cfg.Mutex.String(), cfg.RWLock.String(), cfg.Spin.String(), cfg.CondVar.String(),
-	cfg.BarrierObject.String(), cfg.Semaphore.String()}
+// kinds are the synchronisation objects that models name.
+var kinds = []cfg.LockKind{cfg.Mutex, cfg.RWLock, cfg.Spin, cfg.CondVar, cfg.BarrierObject, cfg.Semaphore, cfg.RecMutex}
+
+func kindNames() (names []string) {
+	for _, k := range kinds {
+		names = append(names, k.String())
+	}
+	return names
+}
 
 // spelled is the name of a field in files.
 func spelled(field string) string {
@@ -192,11 +198,11 @@ func (d *decoder) step(n ast.Node) models.Step {
 					s.Branches = append(s.Branches, d.branch(b))
 				}
 			case key == "kind":
-				k := slices.Index(kinds, d.text(value))
+				k := slices.Index(kindNames(), d.text(value))
 				if k < 0 {
-					d.fail(value, "unknown kind: choose one of %s", strings.Join(kinds, ", "))
+					d.fail(value, "unknown kind: choose one of %s", strings.Join(kindNames(), ", "))
 				}
-				s.Kind = cfg.LockKind(max(k, 0))
+				s.Kind = kinds[max(k, 0)]
 			case !d.set(&s, key, value):
 				d.fail(at, "%q is neither a verb nor something that a step has; mayrun models lists the verbs", key)
 			}

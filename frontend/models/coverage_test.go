@@ -106,9 +106,7 @@ var unknown = map[string]string{
 	"flush_work":          "waits, which no digest looks at", "cancel_work_sync": "likewise", "tasklet_kill": "likewise",
 	"del_timer": "likewise", "del_timer_sync": "likewise", "free_irq": "likewise",
 	"rcu_read_lock": "orders nothing that a digest knows", "rcu_read_unlock": "likewise",
-	"synchronize_rcu":  "likewise",
-	"g_rec_mutex_init": "a recursive mutex may be used without it", "g_rec_mutex_lock": "likewise",
-	"g_rec_mutex_trylock": "likewise", "g_rec_mutex_unlock": "likewise",
+	"synchronize_rcu":   "likewise",
 	"g_async_queue_new": "makes an object of the library",
 	"g_once_init_enter": "no digest looks at it", "g_once_init_leave": "likewise", "g_once_impl": "calls its argument",
 }

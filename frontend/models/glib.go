@@ -3,7 +3,7 @@ package models
 import "github.com/mayrun-dev/mayrun/cfg"
 
 // glib lists the functions of GLib for threads. A GThread is an object that holds the identifier.
-// Recursive mutexes have no model: one that is all zero needs no initialisation.
+// A GRecMutex that is all zero needs no initialisation, and is recursive: its kind says so.
 func glib() []Model {
 	try := func(k cfg.LockKind, shared bool) []Step {
 		return steps(either(way("1", lock(k, shared, true)), way("0", lockFail(k, shared, true))))
@@ -21,6 +21,12 @@ func glib() []Model {
 		{Name: "g_mutex_lock", Type: "void", Steps: steps(lock(cfg.Mutex, false, false))},
 		{Name: "g_mutex_trylock", Type: "int", Steps: try(cfg.Mutex, false)},
 		{Name: "g_mutex_unlock", Type: "void", Steps: steps(unlock(cfg.Mutex))},
+		{Name: "g_rec_mutex_init", Type: "void", Steps: init(cfg.RecMutex)},
+		{Name: "g_rec_mutex_clear", Type: "void", Steps: clear(cfg.RecMutex)},
+		{Name: "g_rec_mutex_lock", Type: "void", Steps: steps(lock(cfg.RecMutex, false, false))},
+		{Name: "g_rec_mutex_trylock", Type: "int", Steps: try(cfg.RecMutex, false)},
+		{Name: "g_rec_mutex_unlock", Type: "void",
+			Steps: steps(either(way("", unlock(cfg.RecMutex)), way("", Step{Do: UnlockFail, Args: []Arg{"$1"}, Kind: cfg.RecMutex})))},
 		{Name: "g_rw_lock_init", Type: "void", Steps: init(cfg.RWLock)},
 		{Name: "g_rw_lock_clear", Type: "void", Steps: clear(cfg.RWLock)},
 		{Name: "g_rw_lock_reader_lock", Type: "void", Steps: steps(lock(cfg.RWLock, true, false))},

@@ -8,9 +8,8 @@ import "github.com/mayrun-dev/mayrun/frontend/models"
 // The callbacks of all contexts lie in one place, since a thread may have a context that others do not name. Of an
 // entry, 0 is the argument, 1 the function, 3 what is called in the end.
 //
-// Containers have no models: they are for whoever owns them, as ordinary library code is. Nor have recursive
-// mutexes, of which one that is all zero needs no initialisation, pools of threads, whose functions have two
-// parameters, and g_once_init_enter, whose control is the program's own variable.
+// Containers have no models: they are for whoever owns them, as ordinary library code is. Nor has
+// g_once_init_enter, whose control is the program's own variable.
 func glib() []model {
 	const sources = "&file:glib_sources"
 	entry := func(f, data arg, more ...step) []step {
