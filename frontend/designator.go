@@ -46,7 +46,7 @@ func (p *initPlan) designators(t *ctype, l *cc.DesignatorList) ([]designator, *c
 				way = t.rec.find(name)
 			}
 			if way == nil {
-				p.f.u.fail(d, "%s has no member %s", t.cfgType(), name)
+				p.f.u.noMember(d, t, name)
 			}
 			for _, m := range way {
 				ds = append(ds, designator{at: d, member: m})

@@ -9,6 +9,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
+	"github.com/mayrun-dev/mayrun/internal/misspelt"
 )
 
 // Lowering gives up by a panic: fail with an *csource.Error. Each statement and each external declaration
@@ -155,7 +156,7 @@ func (u *unit) similar(name string) string {
 	best := ""
 	for s := u.scope; s != nil && len(name) > 3; s = s.outer {
 		for known := range s.symbols {
-			if !s.symbols[known].doubtful && !strings.HasPrefix(known, "__") && misspelt(name, known) && (best == "" || known < best) {
+			if !s.symbols[known].doubtful && !strings.HasPrefix(known, "__") && misspelt.Is(name, known) && (best == "" || known < best) {
 				best = known
 			}
 		}
@@ -163,21 +164,17 @@ func (u *unit) similar(name string) string {
 	return best
 }
 
-// misspelt reports whether two names differ by one letter, or by two that have changed places.
-func misspelt(a, b string) bool {
-	if len(a) > len(b) {
-		a, b = b, a
+// noMember complains about the name of a member that a type has not.
+func (u *unit) noMember(at cc.Node, t *ctype, name string) {
+	e := errorAt(u.pos(at), "%s has no member %s", t.cfgType(), name)
+	e.From = u.src.From(at)
+	if t.kind == kRecord && len(name) > 3 {
+		for _, f := range t.rec.fields {
+			if misspelt.Is(name, f.name) {
+				e.Hint = "did you mean " + f.name + "?"
+				break
+			}
+		}
 	}
-	if len(b)-len(a) > 1 || a == b {
-		return false
-	}
-	i := 0
-	for i < len(a) && a[i] == b[i] {
-		i++
-	}
-	if len(a) < len(b) {
-		return a[i:] == b[i+1:]
-	}
-	swapped := i+1 < len(a) && a[i] == b[i+1] && a[i+1] == b[i] && a[i+2:] == b[i+2:]
-	return swapped || a[i+1:] == b[i+1:]
+	panic(e)
 }

@@ -192,7 +192,7 @@ func (f *funcBuilder) member(p place, name string, pos cfg.Pos, at cc.Node) plac
 	}
 	path := p.t.rec.find(name)
 	if path == nil {
-		f.u.fail(at, "%s has no member %s", p.t.cfgType(), name)
+		f.u.noMember(at, p.t, name)
 	}
 	lv := *p.lv
 	lv.Pos = pos

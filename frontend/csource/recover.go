@@ -127,7 +127,7 @@ func (r *recovery) explain(e *Error, toks []pp.Token) {
 	at := slices.IndexFunc(toks, func(t pp.Token) bool { return t.Loc == r.bad[0] })
 	if i := unknownType(e.Msg, toks, at); i >= 0 {
 		e.Pos, e.Msg = r.text.pos(toks[i].Loc), unknownTypeName+toks[i].Text
-		e.From, e.Hint = r.text.from(toks[i].Loc), declaringHint(toks[i].Text)
+		e.From, e.Hint = r.text.from(toks[i].Loc), r.typeHint(toks[i].Text)
 	}
 }
 

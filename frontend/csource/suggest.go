@@ -5,6 +5,9 @@ import (
 	"fmt"
 	"strings"
 	"sync"
+
+	"github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
+	"github.com/mayrun-dev/mayrun/internal/misspelt"
 )
 
 //go:embed packages.txt
@@ -62,6 +65,43 @@ func declaringHint(name string) string {
 		return "#include <" + header + "> declares it"
 	}
 	return ""
+}
+
+// typeHint says what an unknown name of a type may mean: one that the file defines with a letter more, less or other,
+// or one that a header defines.
+func (l *loader) typeHint(name string) string {
+	like := ""
+	if len(name) > 3 {
+		typedefNames(l.tokens, func(known string) {
+			if !strings.HasPrefix(known, "__") && misspelt.Is(name, known) && (like == "" || known < like) {
+				like = known
+			}
+		})
+	}
+	if like != "" {
+		return "did you mean " + like + "?"
+	}
+	return declaringHint(name)
+}
+
+// typedefNames tells the names that typedefs of tokens define, of those that end with their name.
+func typedefNames(toks []pp.Token, tell func(string)) {
+	inside, depth := false, 0
+	for i := range toks {
+		switch t := &toks[i]; {
+		case t.Is("typedef"):
+			inside, depth = true, 0
+		case !inside:
+		case t.Is("{"), t.Is("("), t.Is("["):
+			depth++
+		case t.Is("}"), t.Is(")"), t.Is("]"):
+			depth--
+		case t.Is(";") && depth <= 0:
+			if inside = false; toks[i-1].Kind == pp.Ident {
+				tell(toks[i-1].Text)
+			}
+		}
+	}
 }
 
 // DeclaringHeader names the bundled header that declares a name, or defines it as a macro: of several, the one with
