@@ -9,6 +9,7 @@
 #include <openssl/e_os2.h>
 #include <openssl/bio.h>
 #include <openssl/bn.h>
+#include <openssl/asn1err.h>
 #define V_ASN1_UNIVERSAL 0x00
 #define V_ASN1_APPLICATION 0x40
 #define V_ASN1_CONTEXT_SPECIFIC 0x80

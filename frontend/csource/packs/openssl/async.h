@@ -6,6 +6,7 @@
 #include <sys/types.h>
 #include <stdlib.h>
 #include <openssl/macros.h>
+#include <openssl/asyncerr.h>
 #define OSSL_ASYNC_FD int
 #define OSSL_BAD_ASYNC_FD -1
 typedef struct async_job_st ASYNC_JOB;

@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdarg.h>
 #include <openssl/crypto.h>
+#include <openssl/bioerr.h>
 #define BIO_TYPE_DESCRIPTOR 0x0100
 #define BIO_TYPE_FILTER 0x0200
 #define BIO_TYPE_SOURCE_SINK 0x0400

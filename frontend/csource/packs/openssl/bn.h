@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <openssl/types.h>
 #include <openssl/crypto.h>
+#include <openssl/bnerr.h>
 #define BN_ULONG unsigned long
 #define BN_BYTES 8
 #define BN_BITS2 (BN_BYTES * 8)

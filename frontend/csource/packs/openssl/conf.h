@@ -7,6 +7,7 @@
 #include <openssl/macros.h>
 #include <openssl/bio.h>
 #include <openssl/lhash.h>
+#include <openssl/conferr.h>
 typedef struct { char *section; char *name; char *value; } CONF_VALUE;
 struct stack_st_CONF_VALUE;
 typedef int (*sk_CONF_VALUE_compfunc)(const CONF_VALUE *const *a, const CONF_VALUE *const *b);

@@ -10,6 +10,7 @@
 #include <stddef.h>
 #include <openssl/types.h>
 #include <openssl/core.h>
+#include <openssl/decodererr.h>
 OSSL_DECODER *OSSL_DECODER_fetch(OSSL_LIB_CTX *libctx, const char *name, const char *properties);
 int OSSL_DECODER_up_ref(OSSL_DECODER *encoder);
 void OSSL_DECODER_free(OSSL_DECODER *encoder);

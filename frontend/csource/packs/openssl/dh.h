@@ -7,6 +7,7 @@
 #include <openssl/macros.h>
 #include <openssl/types.h>
 #include <stdlib.h>
+#include <openssl/dherr.h>
 #define DH_PARAMGEN_TYPE_GENERATOR 0
 #define DH_PARAMGEN_TYPE_FIPS_186_2 1
 #define DH_PARAMGEN_TYPE_FIPS_186_4 2

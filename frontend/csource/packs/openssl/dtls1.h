@@ -5,6 +5,7 @@
 #include <stdarg.h>
 #include <sys/types.h>
 #include <openssl/macros.h>
+#include <openssl/prov_ssl.h>
 #define DTLS_MIN_VERSION DTLS1_VERSION
 #define DTLS_MAX_VERSION DTLS1_2_VERSION
 #define DTLS1_VERSION_MAJOR 0xFE

@@ -7,6 +7,7 @@
 #include <openssl/macros.h>
 #include <openssl/types.h>
 #include <string.h>
+#include <openssl/ecerr.h>
 #define OPENSSL_EC_EXPLICIT_CURVE 0x000
 #define OPENSSL_EC_NAMED_CURVE 0x001
 int EVP_PKEY_CTX_set_ec_paramgen_curve_nid(EVP_PKEY_CTX *ctx, int nid);

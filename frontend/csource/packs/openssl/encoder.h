@@ -10,6 +10,7 @@
 #include <stddef.h>
 #include <openssl/types.h>
 #include <openssl/core.h>
+#include <openssl/encodererr.h>
 OSSL_ENCODER *OSSL_ENCODER_fetch(OSSL_LIB_CTX *libctx, const char *name, const char *properties);
 int OSSL_ENCODER_up_ref(OSSL_ENCODER *encoder);
 void OSSL_ENCODER_free(OSSL_ENCODER *encoder);

@@ -12,6 +12,7 @@
 #include <openssl/rand.h>
 #include <openssl/ui.h>
 #include <openssl/err.h>
+#include <openssl/engineerr.h>
 #define ENGINE_METHOD_RSA (unsigned int)0x0001
 #define ENGINE_METHOD_DSA (unsigned int)0x0002
 #define ENGINE_METHOD_DH (unsigned int)0x0004

@@ -12,6 +12,7 @@
 #include <openssl/symhacks.h>
 #include <openssl/bio.h>
 #include <openssl/params.h>
+#include <openssl/evperr.h>
 #define EVP_MAX_MD_SIZE 64
 #define EVP_MAX_KEY_LENGTH 64
 #define EVP_MAX_IV_LENGTH 16

@@ -8,6 +8,7 @@
 #include <openssl/obj_mac.h>
 #include <openssl/bio.h>
 #include <openssl/asn1.h>
+#include <openssl/objectserr.h>
 #define OBJ_NAME_TYPE_UNDEF 0x00
 #define OBJ_NAME_TYPE_MD_METH 0x01
 #define OBJ_NAME_TYPE_CIPHER_METH 0x02

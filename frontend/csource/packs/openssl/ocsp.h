@@ -6,6 +6,7 @@
 #include <sys/types.h>
 #include <openssl/macros.h>
 #include <openssl/http.h>
+#include <openssl/ocsperr.h>
 #define OCSP_REVOKED_STATUS_NOSTATUS -1
 #define OCSP_REVOKED_STATUS_UNSPECIFIED 0
 #define OCSP_REVOKED_STATUS_KEYCOMPROMISE 1

@@ -9,6 +9,7 @@
 #include <openssl/bio.h>
 #include <openssl/evp.h>
 #include <openssl/x509.h>
+#include <openssl/pemerr.h>
 #define PEM_BUFSIZE 1024
 #define PEM_STRING_X509_OLD "X509 CERTIFICATE"
 #define PEM_STRING_X509 "CERTIFICATE"

@@ -7,6 +7,7 @@
 #include <openssl/macros.h>
 #include <openssl/bio.h>
 #include <openssl/x509.h>
+#include <openssl/pkcs12err.h>
 #define PKCS12_KEY_ID 1
 #define PKCS12_IV_ID 2
 #define PKCS12_MAC_ID 3

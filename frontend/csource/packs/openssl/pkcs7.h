@@ -6,6 +6,7 @@
 #include <sys/types.h>
 #include <openssl/macros.h>
 #include <openssl/asn1.h>
+#include <openssl/pkcs7err.h>
 typedef struct PKCS7_CTX_st { OSSL_LIB_CTX *libctx; char *propq; } PKCS7_CTX;
 typedef struct pkcs7_issuer_and_serial_st { X509_NAME *issuer; ASN1_INTEGER *serial; } PKCS7_ISSUER_AND_SERIAL;
 typedef struct pkcs7_signer_info_st { ASN1_INTEGER *version; PKCS7_ISSUER_AND_SERIAL *issuer_and_serial; X509_ALGOR *digest_alg; struct stack_st_X509_ATTRIBUTE *auth_attr; X509_ALGOR *digest_enc_alg; ASN1_OCTET_STRING *enc_digest; struct stack_st_X509_ATTRIBUTE *unauth_attr; EVP_PKEY *pkey; const PKCS7_CTX *ctx; } PKCS7_SIGNER_INFO;

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <openssl/types.h>
 #include <openssl/evp.h>
+#include <openssl/randerr.h>
 #define RAND_DRBG_STRENGTH 256
 struct rand_meth_st { int (*seed)(const void *buf, int num); int (*bytes)(unsigned char *buf, int num); void (*cleanup)(void); int (*add)(const void *buf, int num, double randomness); int (*pseudorand)(unsigned char *buf, int num); int (*status)(void); };
 int RAND_set_rand_method(const RAND_METHOD *meth);

@@ -6,6 +6,7 @@
 #include <sys/types.h>
 #include <openssl/macros.h>
 #include <openssl/asn1.h>
+#include <openssl/rsaerr.h>
 #define OPENSSL_RSA_MAX_MODULUS_BITS 16384
 #define RSA_3 0x3L
 #define RSA_F4 0x10001L

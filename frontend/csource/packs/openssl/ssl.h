@@ -14,6 +14,7 @@
 #include <openssl/async.h>
 #include <openssl/ct.h>
 #include <openssl/sslerr.h>
+#include <openssl/prov_ssl.h>
 #define SSL_SESSION_ASN1_VERSION 0x0001
 #define SSL_MAX_SSL_SESSION_ID_LENGTH 32
 #define SSL_MAX_SID_CTX_LENGTH 32

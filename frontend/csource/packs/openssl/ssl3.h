@@ -9,6 +9,7 @@
 #include <openssl/buffer.h>
 #include <openssl/evp.h>
 #include <openssl/ssl.h>
+#include <openssl/prov_ssl.h>
 #define SSL3_CK_SCSV 0x030000FF
 #define SSL3_CK_FALLBACK_SCSV 0x03005600
 #define SSL3_CK_RSA_NULL_MD5 0x03000001

@@ -8,6 +8,7 @@
 #include <stdarg.h>
 #include <openssl/types.h>
 #include <openssl/pem.h>
+#include <openssl/storeerr.h>
 typedef struct ossl_store_ctx_st OSSL_STORE_CTX;
 typedef OSSL_STORE_INFO *(*OSSL_STORE_post_process_info_fn)(OSSL_STORE_INFO *, void *);
 OSSL_STORE_CTX * OSSL_STORE_open(const char *uri, const UI_METHOD *ui_method, void *ui_data, OSSL_STORE_post_process_info_fn post_process, void *post_process_data);

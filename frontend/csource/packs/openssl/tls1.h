@@ -7,6 +7,7 @@
 #include <openssl/macros.h>
 #include <openssl/buffer.h>
 #include <openssl/x509.h>
+#include <openssl/prov_ssl.h>
 #define OPENSSL_TLS_SECURITY_LEVEL 1
 #define TLS_MAX_VERSION TLS1_3_VERSION
 #define TLS_ANY_VERSION 0x10000

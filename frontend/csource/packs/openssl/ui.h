@@ -7,6 +7,7 @@
 #include <openssl/macros.h>
 #include <openssl/crypto.h>
 #include <openssl/pem.h>
+#include <openssl/uierr.h>
 UI *UI_new(void);
 UI *UI_new_method(const UI_METHOD *method);
 void UI_free(UI *ui);

@@ -14,6 +14,7 @@
 #include <openssl/rsa.h>
 #include <openssl/dsa.h>
 #include <openssl/sha.h>
+#include <openssl/x509err.h>
 struct stack_st_X509_NAME;
 typedef int (*sk_X509_NAME_compfunc)(const X509_NAME *const *a, const X509_NAME *const *b);
 typedef void (*sk_X509_NAME_freefunc)(X509_NAME * a);

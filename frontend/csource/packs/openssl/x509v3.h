@@ -7,6 +7,7 @@
 #include <openssl/macros.h>
 #include <openssl/bio.h>
 #include <openssl/x509.h>
+#include <openssl/x509v3err.h>
 struct v3_ext_method;
 struct v3_ext_ctx;
 typedef void *(*X509V3_EXT_NEW)(void);
