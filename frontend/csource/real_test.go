@@ -268,7 +268,7 @@ func TestPacksAreReal(t *testing.T) {
 		switch {
 		case folder == "lzma", folder == "uv", h == "eti.h", h == "jansson_config.h", h == "luaconf.h", h == "postgres_ext.h", h == "ncurses_dll.h":
 			return "" // belong to others
-		case folder == "openssl", folder == "X11", folder == "readline", h == "pcreposix.h", h == "ev.h":
+		case folder == "openssl", folder == "X11", folder == "readline", folder == "libxml", h == "pcreposix.h", h == "ev.h":
 			return folder // which have names of others
 		case ok && folder != "event2" && folder != "curl":
 			return ""
@@ -394,7 +394,7 @@ var otherwise = map[string]bool{}
 
 // realFlags finds the headers of libraries that are not in the folders of the compiler.
 func realFlags() []string {
-	out, err := exec.Command("pkg-config", "--cflags", "--silence-errors", "glib-2.0", "lua5.4").Output()
+	out, err := exec.Command("pkg-config", "--cflags", "--silence-errors", "glib-2.0", "lua5.4", "libxml-2.0").Output()
 	if err != nil {
 		return nil
 	}
