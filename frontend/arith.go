@@ -12,7 +12,11 @@ func (f *funcBuilder) convert(v value, to *ctype) value {
 	if v.x == nil || to.kind == kVoid || to.kind == kRecord || to.kind == kArray || to.kind == kVector {
 		return value{x: v.x, t: to}
 	}
-	return value{x: castTo(v.x, to.cfgType()), t: to}
+	x := castTo(v.x, to.cfgType())
+	if v.t == nil || v.t.unqual() != to {
+		x = fitted(x, to, to.partial())
+	}
+	return value{x: x, t: to}
 }
 
 // ptrAdd is p + i or p - i.
@@ -107,13 +111,13 @@ func (f *funcBuilder) operate(n cc.Node, op cfg.BinaryOp, a, b value) value {
 		if !pa.t.isInt() || !pb.t.isInt() {
 			bad()
 		}
-		return value{x: binary(op, pa.x, pb.x, pa.t.cfgType()), t: pa.t}
+		return value{x: fitted(binary(op, pa.x, pb.x, pa.t.cfgType()), pa.t, pa.t.partial()), t: pa.t}
 	}
 	t := u.b.common(pa.t, pb.t)
 	if t.kind != kInt && (op == cfg.Rem || op == cfg.And || op == cfg.Or || op == cfg.Xor) {
 		bad()
 	}
-	return value{x: binary(op, f.convert(pa, t).x, f.convert(pb, t).x, t.cfgType()), t: t}
+	return value{x: fitted(binary(op, f.convert(pa, t).x, f.convert(pb, t).x, t.cfgType()), t, t.partial()), t: t}
 }
 
 func (f *funcBuilder) comparison(n cc.Node, op cfg.BinaryOp, a, b value) cfg.Expr {

@@ -74,11 +74,24 @@ func atomicBuiltin(name string) func(*callSite) value {
 }
 
 // target is the object that argument i points to.
-func (c *callSite) target(i int) place {
-	f := c.f
+func (c *callSite) target(i int) place { return c.object(c.arg(i)) }
+
+// beside is the object that argument i points to, beside one of type t: a pointer to void may lead to it.
+func (c *callSite) beside(i int, t *ctype) place {
 	v := c.arg(i)
+	if v.t.isPtrTo(kVoid) {
+		v = c.f.convert(v, c.f.u.b.pointer(t))
+	}
+	return c.object(v)
+}
+
+func (c *callSite) object(v value) place {
+	f := c.f
 	if v.t.kind != kPtr || v.t.elem.incomplete() {
 		f.u.fail(c.n, "argument is not a pointer to an object")
+	}
+	if v.t.elem.bits > 0 {
+		f.u.fail(c.n, "an atomic _BitInt is not supported")
 	}
 	p := f.deref(v, c.pos, c.n)
 	p.t = p.t.unqual()
@@ -90,7 +103,7 @@ func (c *callSite) target(i int) place {
 func (c *callSite) operand(i int, t *ctype, indirect bool) cfg.Expr {
 	f := c.f
 	if indirect {
-		q := c.target(i)
+		q := c.beside(i, t)
 		return f.convertTo(f.read(q), t, c.n).x
 	}
 	return f.convertTo(c.arg(i), t, c.node(i)).x
@@ -107,7 +120,7 @@ func (c *callSite) atomicLoad(ret cc.ExpressionNode, order int) value {
 	var q place
 	if ret != nil {
 		m := f.mark()
-		q = c.target(1)
+		q = c.beside(1, p.t)
 		f.keepPlace(m, p)
 	}
 	c.inOrder(o, readOrders, func(o cfg.MemoryOrder) {
@@ -184,7 +197,7 @@ func (c *callSite) atomicExchange() value {
 	m := f.mark()
 	x := c.operand(1, p.t, true)
 	m2 := f.mark()
-	q := c.target(2)
+	q := c.beside(2, p.t)
 	f.keepPlace(m, p)
 	f.keep([]mark{m2}, &x)
 	r := f.temp(p.t.cfgType())
@@ -203,7 +216,7 @@ func (c *callSite) compareExchange(indirect bool) value {
 	success, failure := c.order(4), c.order(5)
 	p := c.target(0)
 	m := f.mark()
-	e := c.target(1)
+	e := c.beside(1, p.t)
 	m2 := f.mark()
 	x := c.operand(2, p.t, indirect)
 	f.keepPlace(m, p)

@@ -166,6 +166,9 @@ func (c *callSite) overflow(op cfg.BinaryOp, predicate bool) value {
 		t = p.t
 		f.store(p, castTo(exact, t.cfgType()), c.pos)
 	}
+	if t.bits > 0 {
+		f.u.fail(c.n, "overflow checks of a _BitInt are not supported")
+	}
 	back := castTo(castTo(exact, t.cfgType()), wide.cfgType())
 	return value{x: castTo(binary(cfg.Ne, back, exact, b.Int), b.Bool), t: b.boolT}
 }

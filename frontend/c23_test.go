@@ -65,7 +65,14 @@ func TestC23(t *testing.T) {
 // What only C23 has is what it was before in other dialects, and what is not supported is named where it stands.
 func TestC23Errors(t *testing.T) {
 	for _, c := range []struct{ std, text, want string }{
-		{"c23", "int x;\n_BitInt(7) a; unsigned _BitInt(33) b;", "t.c:2:1: integers of any width (_BitInt) are not supported"},
+		{"c23", "int x;\n_BitInt(129) a;", "t.c:2:1: a _BitInt of more than 128 bits is not supported"},
+		{"c23", "_BitInt(1) a;", "_BitInt(1) is too narrow"},
+		{"c23", "_BitInt a;", "_BitInt has no width"},
+		{"c23", "int n; void f(void) { _BitInt(n) a; }", "the width of a _BitInt is not a constant"},
+		{"c23", "_Atomic _BitInt(7) a;", "an atomic _BitInt is not supported"},
+		{"c23", "_Atomic(unsigned _BitInt(7)) a;", "an atomic _BitInt is not supported"},
+		{"c23", "_BitInt(7) a; void f(void) { __atomic_fetch_add(&a, 1, 5); }", "an atomic _BitInt is not supported"},
+		{"c23", "struct { _BitInt(7) a : 3; } x;", "bit-fields that are a _BitInt are not supported"},
 		{"c17", "void f(void) { struct s { int x; } a; { struct s { int x; } b = a; } }", "incompatible types"},
 		{"c23", "void f(void) { struct s { int x; } a; { struct s { long x; } b = a; } }", "incompatible types"},
 		{"c23", "void f(void) { struct s { int x; } a; { union s { int x; } b = a; } }", "incompatible types"},

@@ -33,6 +33,7 @@ type ctype struct {
 	basic cfg.Type // of kVoid, kInt, kFloat
 	rank  int      // integer conversion rank
 	align int64    // stricter or laxer alignment given by an attribute; 0: natural
+	bits  int64    // of a _BitInt: how many it has
 	enum  bool
 	base  *ctype // of an enumeration: the integer type that it is compatible with
 
@@ -209,6 +210,8 @@ type basics struct {
 	void, boolT, char, schar, uchar, short, ushort, intT, uint, long, ulong, llong, ullong, int128, uint128 *ctype
 	float16, float, double, ldouble, float128, decimal32, decimal64, decimal128                             *ctype
 	voidPtr, charPtr                                                                                        *ctype
+
+	bitInts map[bitIntKey]*ctype
 }
 
 func newBasics(m cfg.DataModel, unsignedChar bool) *basics {
@@ -272,7 +275,7 @@ func (b *basics) ofSize(bytes int64, signed bool) *ctype {
 // promote applies the integer promotions; width is that of a bit-field, or 0.
 func (b *basics) promote(t *ctype, width int64) *ctype {
 	t = t.unqual()
-	if t.kind != kInt {
+	if t.kind != kInt || t.bits > 0 {
 		return t
 	}
 	if width > 0 {
@@ -308,6 +311,8 @@ func (b *basics) common(x, y *ctype) *ctype {
 		return x
 	case y.kind == kFloat:
 		return y
+	case x.bits > 0 || y.bits > 0:
+		return b.commonBits(x, y)
 	case x.signed() == y.signed():
 		if y.rank > x.rank {
 			return y
@@ -371,7 +376,7 @@ func compatible(a, b *ctype, quals bool) bool {
 			}
 			b = b.base
 		}
-		return a.rank == b.rank && cfg.Identical(a.basic, b.basic) && a.basic.String() == b.basic.String()
+		return a.rank == b.rank && a.bits == b.bits && cfg.Identical(a.basic, b.basic) && a.basic.String() == b.basic.String()
 	case kPtr:
 		if quals && (a.elem.konst != b.elem.konst || a.elem.volatile != b.elem.volatile || a.elem.atomic != b.elem.atomic) {
 			return false

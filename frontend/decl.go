@@ -41,7 +41,7 @@ func (f *funcBuilder) declaration(d *cc.Declaration) {
 		if typeof := inSpecs(d.DeclarationSpecifiers); len(sizes) > 0 && len(typeof) > 0 && f.mix(append(typeof, sizes...)) {
 			f.oneOrder(sizes[0])
 		}
-		x.t = u.modeAndVector(x.t, &s.attrs)
+		x.t = u.modeAndVector(x.t, &s.attrs, id.Declarator)
 		f.declare(x, &s, id)
 		if s.attrs.constexpr {
 			f.constexpr(x.name, id.Initializer)

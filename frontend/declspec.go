@@ -32,7 +32,8 @@ type attrs struct {
 	ctorPriority, dtorPriority    int64
 	cleanup                       string
 	gnuInline, always, naked      bool
-	constexpr                     bool // csource's mark of C23's keyword
+	constexpr                     bool  // csource's mark of C23's keyword
+	bits                          int64 // likewise of _BitInt
 }
 
 func (a *attrs) merge(b attrs) {
@@ -45,6 +46,7 @@ func (a *attrs) merge(b attrs) {
 	a.vector = max(a.vector, b.vector)
 	a.realign = max(a.realign, b.realign)
 	a.pack = max(a.pack, b.pack)
+	a.bits = cmp.Or(b.bits, a.bits)
 	a.ctor = a.ctor || b.ctor
 	a.dtor = a.dtor || b.dtor
 	a.ctorPriority = max(a.ctorPriority, b.ctorPriority)
@@ -124,6 +126,12 @@ func (u *unit) attribute(a *attrs, v *cc.AttributeValue) {
 		if arg != nil {
 			a.pack, _ = u.constInt(arg)
 		}
+	case "mayrun_bitint":
+		n, ok := u.constInt(arg)
+		if !ok {
+			u.fail(v, "the width of a _BitInt is not a constant")
+		}
+		a.bits = max(n, -1)
 	case "mayrun_constexpr":
 		a.constexpr = true
 	case "mayrun_aligned":
@@ -223,12 +231,19 @@ func (u *unit) specs(ds *cc.DeclarationSpecifiers) declSpec {
 	d.attrs.merge(b.attrs)
 	d.signed = b.signed
 	d.t = b.finish(u, ds)
-	d.t = u.modeAndVector(d.t, &d.attrs)
+	d.t = u.modeAndVector(d.t, &d.attrs, ds)
 	return d
 }
 
 // modeAndVector applies the attributes that change a type.
-func (u *unit) modeAndVector(t *ctype, a *attrs) *ctype {
+func (u *unit) modeAndVector(t *ctype, a *attrs, at cc.Node) *ctype {
+	if a.bits != 0 && t.kind == kInt {
+		if t.atomic {
+			u.fail(at, "an atomic _BitInt is not supported")
+		}
+		t = u.bitInt(a.bits, t.signed(), at).qualified(t.konst, t.volatile, false)
+		a.bits = 0
+	}
 	if a.mode != "" && t.kind == kInt {
 		bytes := map[string]int64{"QI": 1, "byte": 1, "HI": 2, "SI": 4, "DI": 8, "TI": 16,
 			"word": u.b.Model.PointerSize(), "pointer": u.b.Model.PointerSize()}[a.mode]
@@ -237,6 +252,9 @@ func (u *unit) modeAndVector(t *ctype, a *attrs) *ctype {
 				t = m.qualified(t.konst, t.volatile, t.atomic)
 			}
 		}
+	}
+	if a.vector > 0 && t.bits > 0 {
+		u.fail(at, "vectors of a _BitInt are not supported")
 	}
 	if a.vector > 0 && t.isArith() {
 		t = vectorType(t, a.vector/max(1, t.size()))
@@ -280,7 +298,7 @@ func (u *unit) memberSpecs(sq *cc.SpecifierQualifierList) (*ctype, attrs, bool) 
 		}
 	}
 	t := b.finish(u, sq)
-	t = u.modeAndVector(t, &b.attrs)
+	t = u.modeAndVector(t, &b.attrs, sq)
 	return t, b.attrs, b.signed
 }
 
@@ -389,6 +407,9 @@ func (b *specBuilder) finish(u *unit, at cc.Node) *ctype {
 			u.fail(at, "complex integers are not supported")
 		}
 		t = u.b.complexOf(t)
+	}
+	if t.bits > 0 && b.atomic {
+		u.fail(at, "an atomic _BitInt is not supported")
 	}
 	return t.qualified(b.konst, b.volatile, b.atomic)
 }

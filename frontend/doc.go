@@ -49,7 +49,7 @@
 // # What is not supported
 //
 // The type of a bit-field that is wider than int (typeof, _Generic) is an error, since compilers differ in it;
-// its values are not (bitfield.go). Members and clean-up of variable length, and integers of any width
-// (_BitInt), are errors with a position. The imaginary part of complex numbers is opaque; complex integers
+// its values are not (bitfield.go). Members and clean-up of variable length, and a _BitInt of more
+// than 128 bits, an atomic one or one in a bit-field or vector, are errors with a position. The imaginary part of complex numbers is opaque; complex integers
 // (GNU) are errors. Operators on vectors of more than 64 elements give any value.
 package frontend

@@ -315,7 +315,7 @@ func (f *funcBuilder) unaryExpr(x *cc.UnaryExpression) value {
 		if !v.t.isArith() {
 			u.fail(x, "operand is not a number")
 		}
-		return value{x: unary(op, v.x, v.t.cfgType()), t: v.t}
+		return value{x: fitted(unary(op, v.x, v.t.cfgType()), v.t, v.t.partial()), t: v.t}
 	case cc.UnaryExpressionNot:
 		switch strip(x.CastExpression).(type) {
 		case *cc.LogicalAndExpression, *cc.LogicalOrExpression:

@@ -226,7 +226,7 @@ func (f *funcBuilder) read(p place) value {
 		f.emit(&cfg.AtomicLoad{Result: lvOf(r), Source: p.lv, Order: cfg.SeqCst}, p.lv.Pos)
 		return value{x: load(r), t: t}
 	}
-	v := value{x: &cfg.Load{LV: p.lv}, t: t}
+	v := value{x: fitted(&cfg.Load{LV: p.lv}, t, t.partial()), t: t}
 	if b := p.lv.BitField(); b != nil {
 		v.width = b.Width
 	}

@@ -88,13 +88,16 @@ func (u *unit) members(l *cc.StructDeclarationList) []member {
 				continue // csource's stand-in for a declaration without a declarator
 			}
 			if ba.vector > 0 {
-				x.t = u.modeAndVector(x.t, &ba)
+				x.t = u.modeAndVector(x.t, &ba, sd)
 			}
 			m := member{name: x.name, t: x.t, align: ba.align, packed: ba.packed}
 			if sd.Case == cc.StructDeclaratorBitField {
 				w, ok := u.constInt(sd.ConstantExpression)
 				if !ok || w < 0 || !x.t.isInt() || w > 8*x.t.size() {
 					u.fail(sd, "bad width of bit-field %s", x.name)
+				}
+				if x.t.bits > 0 {
+					u.fail(sd, "bit-fields that are a _BitInt are not supported")
 				}
 				m.bitField, m.width = true, w
 				if u.src.UnsignedBitFields && !signed && !x.t.enum && !x.t.isBool() && x.t.signed() {

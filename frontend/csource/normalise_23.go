@@ -1,6 +1,8 @@
 package csource
 
 import (
+	"math/big"
+	"strconv"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/frontend/csource/internal/pp"
@@ -90,11 +92,41 @@ func (n *normaliser) inferred(i int) (end int, stored bool) {
 
 // bitInt says that integers of any width are not supported: at their use, not at whatever follows.
 func (n *normaliser) bitInt() {
-	n.errorf(n.in[n.i].Loc, "integers of any width (_BitInt) are not supported")
-	n.insert(&n.in[n.i], "long")
-	if end := match(n.in, n.i+1); n.is(n.i+1, "(") && end > 0 {
-		n.i = end
+	t := &n.in[n.i]
+	end := match(n.in, n.i+1)
+	if !n.is(n.i+1, "(") || end < 0 {
+		n.errorf(t.Loc, "_BitInt has no width")
+		return
 	}
+	n.insert(t, "long", "__attribute__", "(", "(", "mayrun_bitint")
+	n.ends = append(n.ends, end+1, end+1)
+}
+
+// bitNumber gives a constant of a _BitInt, with the suffix wb, the narrowest type that holds it.
+func (n *normaliser) bitNumber(t pp.Token) bool {
+	s := strings.ToLower(t.Text)
+	digits := strings.TrimRight(s, "uwb")
+	if strings.HasPrefix(s, "0x") { // of which b is a digit
+		digits = strings.TrimSuffix(strings.TrimSuffix(strings.TrimSuffix(strings.TrimSuffix(s, "u"), "wb"), "u"), "wb")
+	}
+	suffix := s[len(digits):]
+	v, ok := new(big.Int).SetString(digits, 0)
+	if !ok || suffix != "wb" && suffix != "uwb" && suffix != "wbu" {
+		return false
+	}
+	width := v.BitLen()
+	n.insert(&t, "(", "(")
+	if suffix == "wb" {
+		width = max(width+1, 2)
+	} else {
+		width = max(width, 1)
+		n.insert(&t, "unsigned")
+	}
+	n.insert(&t, "long", "__attribute__", "(", "(", "mayrun_bitint", "(", strconv.Itoa(width), ")", ")", ")", ")")
+	t.Text = digits
+	n.number(t)
+	n.insert(&t, ")")
+	return true
 }
 
 // unnamedOnly handles (...), which the library does not take (C23): the list gets a first parameter, whose name says

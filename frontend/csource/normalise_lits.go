@@ -29,6 +29,11 @@ func (n *normaliser) number(t pp.Token) {
 		n.errorf(t.Loc, "a number of more than %d characters", maxNumber)
 		return
 	}
+	if last == 'b' || last == 'B' || last == 'u' || last == 'U' {
+		if n.bitNumber(t) {
+			return
+		}
+	}
 	hex := strings.HasPrefix(s, "0x") || strings.HasPrefix(s, "0X")
 	if strings.ContainsAny(s, ".pP") || !hex && strings.ContainsAny(s, "eE") {
 		t.Text = floatSuffix(s, hex)
