@@ -152,6 +152,7 @@ func (l *loader) load(ctx context.Context) *Unit {
 	}
 	l.doubtful(res.Asked)
 	l.lent(res.Lent)
+	l.passed(res.Passed)
 	if len(l.errs) > 0 {
 		return l.withoutHeaders(ctx, res)
 	}
@@ -219,6 +220,20 @@ func (l *loader) lent(list []pp.Lent) {
 	}
 }
 
+// passed notes which headers are taken not to be where nothing may be looked for.
+func (l *loader) passed(list []pp.Lent) {
+	for _, h := range list {
+		l.asked = append(l.asked, Remark{Pos: l.text.pos(h.Loc), ID: "outside-header", Text: "there is no " + h.Name +
+			", which is outside of the folders that may be read, and would come before the header that is found"})
+	}
+}
+
+// leadsOut reports whether a name was refused for the folder that it leads to: not for a link, or what is hidden.
+func leadsOut(err error) bool {
+	var e *source.OutsideError
+	return errors.As(err, &e) && e.Lexical()
+}
+
 // trimmed drops what nothing in the file uses.
 func (l *loader) trimmed(toks []pp.Token) []pp.Token {
 	toks = l.standardAttributes(toks)
@@ -239,7 +254,7 @@ const commandLineName = "<command-line>"
 func (l *loader) ppConfig(ctx context.Context) *pp.Config {
 	o := &l.opts
 	cfg := &pp.Config{
-		Open: l.header, Cache: l.cache, Stop: func() bool { return ctx.Err() != nil },
+		Open: l.header, Outside: leadsOut, Cache: l.cache, Stop: func() bool { return ctx.Err() != nil },
 		Dirs: l.dirs(), Dialect: o.ppDialect(l.preprocessed()), UnsignedChar: o.UnsignedChar,
 		HasBuiltin: o.hasBuiltin,
 		Predefined: []pp.Text{

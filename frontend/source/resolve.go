@@ -21,6 +21,9 @@ type OutsideError struct {
 // reason.
 func (e *OutsideError) Is(target error) bool { return target == error(ErrOutside) }
 
+// Lexical reports whether the name itself leads out of the folders, without a symbolic link or a hidden name.
+func (e *OutsideError) Lexical() bool { return e.Target == "" && e.hidden == "" }
+
 // Error says where a symbolic link has led, if it was one, why that may not be read, and which flag of the command
 // allows it. It leaves it to others to say what was asked for, which is Name.
 func (e *OutsideError) Error() string {

@@ -4,6 +4,9 @@ package pp
 type Config struct {
 	// Open reads a file by name. It reports fs.ErrNotExist for a missing one.
 	Open func(name string) ([]byte, error)
+	// Outside reports whether an error of Open says that the name leads to where nothing may be looked for. A name that
+	// leads out of a folder of headers there is passed over: see [Result].Passed. May be nil.
+	Outside func(error) bool
 	// Cache remembers what was read; runs at the same time may share it if their Open and Bundled do the same.
 	// nil: none.
 	Cache *Cache
@@ -92,6 +95,7 @@ type Result struct {
 	Behind  []Ask // the macros that conditions of the text asked for behind a header that is missing, and that nothing defines
 	Stopped bool  // the run has come to a limit: the tokens are not all
 	Lent    []Lent
+	Passed  []Lent // headers that would come before those that were found, in places where nothing may be looked for
 }
 
 // Lent says that a header comes from a folder that is [Dir.Last]; headers that it includes do not count.

@@ -287,6 +287,8 @@ type header struct {
 // the bundled headers. A bundled header knows only its own kind.
 func (r *run) find(f *file, at Token, name string, angled bool) (h header, ok bool) {
 	stop := false
+	var outside error // of the first place that is passed over
+	var passed []Lent
 	ok = r.search(f, name, angled, at.Text == "include_next", func(h1 header) bool {
 		h = h1
 		if h.bundled {
@@ -302,7 +304,15 @@ func (r *run) find(f *file, at Token, name string, angled bool) (h header, ok bo
 		if h.content.err == nil && int64(len(h.content.original)) > r.cfg.Limits.FileSize {
 			h.content = &content{err: fmt.Errorf("has more than %d bytes", r.cfg.Limits.FileSize)}
 		}
-		if err := h.content.err; err != nil && !errors.Is(err, fs.ErrNotExist) {
+		err := h.content.err
+		if err != nil && h.dir >= 0 && r.cfg.Outside != nil && r.cfg.Outside(err) {
+			if outside == nil {
+				outside = fmt.Errorf("%s: %w", h.name, err)
+			}
+			passed = append(passed, Lent{Name: h.name, Loc: at.Loc})
+			return false
+		}
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
 			r.errorf(at.Loc, "%s: %v", h.name, err)
 			stop = true
 		}
@@ -311,7 +321,12 @@ func (r *run) find(f *file, at Token, name string, angled bool) (h header, ok bo
 	if stop {
 		return header{}, false
 	}
-	if !ok {
+	switch {
+	case ok:
+		r.passed = append(r.passed, passed...)
+	case outside != nil:
+		r.errorf(at.Loc, "%v", outside)
+	default:
 		r.notFound(at.Loc, name, angled)
 	}
 	return h, ok

@@ -39,6 +39,7 @@ type run struct {
 	asked    []Ask
 	behind   []Ask
 	lent     []Lent
+	passed   []Lent
 	// watched macros that have been asked for, or that the program has defined or undefined
 	settled map[string]bool
 	pushed  map[string][]pushedMacro // by #pragma push_macro
@@ -94,7 +95,7 @@ func Run(cfg *Config, name, text string) *Result {
 	if cfg.Space != nil {
 		*cfg.Space = r.out
 	}
-	return &Result{Tokens: r.out, Sources: r.srcs, Errors: r.errs, Asked: r.asked, Behind: r.behind, Stopped: r.stopped, Lent: r.lent}
+	return &Result{Tokens: r.out, Sources: r.srcs, Errors: r.errs, Asked: r.asked, Behind: r.behind, Stopped: r.stopped, Lent: r.lent, Passed: r.passed}
 }
 
 // ask notes that the text depends on a macro. Headers that are bundled, or of the system, do not count: they
