@@ -15,6 +15,35 @@ import (
 var wrappers = strings.Fields("ccache distcc sccache icecc icerun colorgcc buildcache env nice time libtool ionice " +
 	"clcache fastbuild gomacc rewrapper scan-build")
 
+// behindFlags drops the flags of a wrapper: what stands between its name and that of a compiler, if one follows before
+// the name of any other file.
+func behindFlags(words []string) []string {
+	isCompiler := func(w string) bool {
+		name := strings.TrimSuffix(filepath.Base(w), ".exe")
+		return gccName().MatchString(name) || clangName().MatchString(name) || plusName().MatchString(name)
+	}
+	isWrapper := func(w string) bool {
+		return slices.Contains(wrappers, strings.TrimSuffix(strings.TrimSuffix(filepath.Base(w), ".exe"), ".sh"))
+	}
+	if !isWrapper(words[0]) {
+		return words
+	}
+	flags := false
+	for i, w := range words {
+		switch {
+		case strings.HasPrefix(w, "-"):
+			flags = true
+		case isCompiler(w) && flags:
+			return append([]string{words[0]}, words[i:]...)
+		case isCompiler(w):
+			return words
+		case !isWrapper(w) && !strings.Contains(w, "=") && strings.Trim(w, "0123456789") != "":
+			return words
+		}
+	}
+	return words
+}
+
 var (
 	gccName    = lazy.Regexp(`^(?:(.+)-)?(?:x|gnu-?)?(?:gcc|cc|cc1|c89|c99)(?:-[\d.]+)?$`)
 	clangName  = lazy.Regexp(`^(?:(.+)-)?clang(?:-[\d.]+)?$`)

@@ -68,6 +68,7 @@ func (p *flagParser) parse(words, more []string) error {
 	if len(words) == 0 {
 		return errors.New("the command is empty")
 	}
+	words = behindFlags(words)
 	if err := p.compiler(words); err != nil {
 		return err
 	}
