@@ -38,6 +38,37 @@ func TestAssembly(t *testing.T) {
 		{`volatile("mfence" ::)`, ""},
 		{`volatile("dmb ish" ::: "memory")`, "Fence 5"},
 		{`volatile("dmb ishld; dmb ishst; isb; yield" ::: "memory")`, "Fence 2"},
+		// AArch64
+		{`volatile("ldar %w0, %1" : "=r"(r) : "Q"(m) : "memory")`, "AtomicLoad 2"},
+		{`volatile("ldr %w0, [%1]" : "=r"(r) : "r"(p) : "memory")`, "AtomicLoad 0"},
+		{`volatile("ldaprb %w0, %1" : "=r"(r) : "Q"(*(char *)p) : "memory")`, "AtomicLoad 2"},
+		{`volatile("ldar %w0, %1" : "=r"(r) : "Q"(m))`, "AtomicLoad 0"},
+		{`volatile("stlr %w1, %0" : "=Q"(m) : "r"(r) : "memory")`, "AtomicStore 3"},
+		{`volatile("str %w1, [%0]" : : "r"(p), "r"(r) : "memory")`, "AtomicStore 0"},
+		{`volatile("stlr %x1, %0" : "=Q"(q) : "r"(q) : "memory")`, "AtomicStore 3"},
+		{`volatile("ldaddal %w0, %w1, %2" : "+r"(r), "=r"(q), "+Q"(m) : : "memory")`, "AtomicRMW 4"},
+		{`volatile("stclrlh %w1, [%0]" : : "r"(p), "r"(r) : "memory")`, "AtomicRMW 3"},
+		{`volatile("swpa %w1, %w0, %2" : "=r"(r) : "r"(1), "Q"(m) : "memory")`, "operands R4 clobbers"}, // an input
+		{`volatile("swpa %w1, %w0, %2" : "=&r"(r) : "r"(1), "r"(p), "m"(m) : "memory")`, "operands R4 clobbers"},
+		{`volatile("casal %w0, %w2, %1" : "+r"(r), "+Q"(m) : "r"(1) : "memory")`, "AtomicCAS 4 2"},
+		{`volatile("casl %w0, %w2, [%1]" : "+r"(r) : "r"(p), "r"(1) : "memory")`, "AtomicCAS 3 0"},
+		{`volatile("prfm pstl1strm, %2\n1: ldxr %w0, %2\n add %w0, %w0, %w3\n stxr %w1, %w0, %2\n cbnz %w1, 1b" : "=&r"(r), "=&r"(g), "+Q"(m) : "Ir"(3))`,
+			"AtomicRMW 0; call"},
+		{`volatile("1: ldaxr %w0, %2\n bic %w0, %w0, #5\n stlxr %w1, %w0, %2\n cbnz %w1, 1b" : "=&r"(r), "=&r"(g), "+Q"(m) : : "memory")`,
+			"AtomicRMW 4; call"},
+		{`volatile("1: ldxr %w0, %2\n stlxr %w1, %w3, %2\n cbnz %w1, 1b\n dmb ish" : "=&r"(r), "=&r"(g), "+Q"(m) : "r"(1) : "memory")`,
+			"AtomicRMW 3; Fence 5; call"},
+		{`volatile("1: ldaxr %w0, %2\n cmp %w0, %w3\n b.ne 2f\n stxr %w1, %w4, %2\n cbnz %w1, 1b\n2:" : "=&r"(r), "=&r"(g), "+Q"(m) : "r"(0), "r"(1) : "memory")`,
+			"AtomicCAS 2 2; call"},
+		{`volatile("1: ldxr %w[o], %[v]\n eor %w[t], %w[o], %w[e]\n cbnz %w[t], 2f\n stlxr %w[t], %w[n], %[v]\n cbnz %w[t], 1b\n dmb ish\n2:"
+			: [t] "=&r"(g), [o] "=&r"(r), [v] "+Q"(m) : [e] "r"(0), [n] "r"(1) : "memory")`, "AtomicCAS 3 0; call"}, // no fence where it fails
+		{`volatile("1: ldxr %w0, %2\n mul %w0, %w0, %w3\n stxr %w1, %w0, %2\n cbnz %w1, 1b" : "=&r"(r), "=&r"(g), "+Q"(m) : "r"(3))`, "operands RW4"},
+		{`volatile("1: ldxr %w0, %2\n add %w0, %w0, %w3\n stxr %w1, %w0, %2\n cbnz %w1, 2b" : "=&r"(r), "=&r"(g), "+Q"(m) : "r"(3))`, "operands RW4"},
+		{`volatile("1: ldxr %w0, %2\n cmp %w0, %w3\n b.ne 1b\n stxr %w1, %w4, %2\n cbnz %w1, 1b" : "=&r"(r), "=&r"(g), "+Q"(m) : "r"(0), "r"(1))`, "operands RW4"},
+		{`volatile("ldar %w0, %1" : : "r"(r), "Q"(m) : "memory")`, "operands R4 clobbers"}, // it changes an input
+		{`volatile("ldxr %w0, %1" : "=r"(r) : "Q"(m))`, "operands R4"},
+		{`volatile("ldr %w0, [%1, #4]" : "=r"(r) : "r"(p) : "memory")`, "operands clobbers"},
+		{`("ldar %w0, %1" : "=r"(r) : "Q"(m) : "memory")`, "operands R4 clobbers"}, // it is not volatile
 		// values
 		{`("rdtsc" : "=a"(r), "=d"(q) : : "memory")`, "call; call"},
 		{`("cpuid" : "+a"(r) : : "ebx", "ecx", "edx", "memory")`, "call"},

@@ -185,6 +185,10 @@ func (m *asmMachine) found(t cfg.Type) *cfg.Var {
 }
 
 func (m *asmMachine) run(t *asmStep) {
+	if t.arm != nil {
+		m.access(t)
+		return
+	}
 	switch t.effect {
 	case asmQuiet:
 		m.zero, m.carry = nil, nil

@@ -14,6 +14,7 @@ type asmInstr struct {
 	name     string // in small letters
 	lock     bool
 	rep      bool
+	labels   []string // that stand before it
 	operands []asmArg
 }
 
@@ -28,6 +29,7 @@ const (
 	asmAddress                // an address that is computed in other ways
 	asmSegment                // memory in a segment: the thread's own
 	asmTarget                 // a place in this statement, or one of its labels
+	asmBracket                // memory as Arm writes it: what a register or an operand of the statement points to
 )
 
 // An asmArg is an operand of an instruction.
@@ -36,8 +38,8 @@ type asmArg struct {
 	n        int64
 	modifier byte    // of asmItself, 0 for none
 	reg      string  // of asmReg
-	base     *asmArg // of asmMemory: an asmItself or asmReg
-	text     string  // of asmOther, in small letters
+	base     *asmArg // of asmMemory and asmBracket: an asmItself or asmReg
+	text     string  // of asmOther and asmTarget, in small letters
 }
 
 // parseTemplate reads the text of an assembly statement, in time linear in its length. Without operands it is
@@ -56,10 +58,11 @@ func parseTemplate(text string, basic bool, named map[string]int) ([]asmInstr, b
 	aside := false // in another section
 	var pending asmInstr
 	for _, line := range asmStatements(text) {
-		line, ok := p.labels(line)
+		labels, line, ok := p.labels(line)
 		if !ok {
 			return nil, false
 		}
+		pending.labels = append(pending.labels, labels...)
 		for line != "" {
 			name, rest := firstWord(line)
 			switch name = strings.ToLower(name); name {
@@ -141,6 +144,8 @@ func asmStatements(text string) []string {
 			}
 			b.WriteByte(' ')
 			i += 2 + n + 1
+		case c == '#' && strings.HasSuffix(strings.TrimRight(b.String(), " \t"), ","): // a number, for Arm
+			b.WriteByte('$')
 		case c == '#', c == '/' && i+1 < len(text) && text[i+1] == '/':
 			n := strings.IndexByte(text[i:], '\n')
 			if n < 0 {
@@ -168,16 +173,16 @@ type asmParser struct {
 }
 
 // labels takes local labels off a line. It reports false for a label that others may know.
-func (p asmParser) labels(line string) (string, bool) {
+func (p asmParser) labels(line string) (names []string, left string, ok bool) {
 	for {
 		name, rest, found := strings.Cut(line, ":")
 		if name = strings.TrimSpace(name); !found || name == "" || strings.ContainsAny(name, " \t,%$()[]*\"") {
-			return line, true
+			return names, line, true
 		}
 		if strings.Trim(name, "0123456789") != "" && !strings.HasPrefix(name, ".L") {
-			return "", false
+			return nil, "", false
 		}
-		line = strings.TrimSpace(rest)
+		names, line = append(names, name), strings.TrimSpace(rest)
 	}
 }
 
@@ -207,7 +212,7 @@ func (p asmParser) operands(s string) []asmArg {
 func (p asmParser) argument(s string) asmArg {
 	s = strings.TrimSpace(s)
 	a := p.operand(s)
-	if a.kind == asmOther {
+	if a.kind == asmOther || a.kind == asmTarget {
 		a.text = strings.ToLower(s)
 	}
 	return a
@@ -232,6 +237,11 @@ func (p asmParser) operand(s string) asmArg {
 		return asmArg{}
 	case s[len(s)-1] == ')':
 		return p.memory(s)
+	case s[0] == '[' && s[len(s)-1] == ']':
+		if base := p.operand(strings.TrimSpace(s[1 : len(s)-1])); base.kind == asmItself {
+			return asmArg{kind: asmBracket, base: &base}
+		}
+		return asmArg{}
 	case s[0] == '%':
 		return p.direct(s)
 	case len(s) > 1 && (s[len(s)-1] == 'b' || s[len(s)-1] == 'f') && strings.Trim(s[:len(s)-1], "0123456789") == "":

@@ -32,6 +32,7 @@ type asmStep struct {
 	size   int64
 	place  asmArg
 	other  *asmArg // beside the place: where a loaded value goes, or what is stored
+	arm    *armAccess
 }
 
 // lockable are the instructions that update memory at once if they are locked, and how many operands they have.
@@ -42,6 +43,9 @@ var lockable = map[string]int{"xadd": 2, "cmpxchg": 2, "inc": 1, "dec": 1, "not"
 // plan is what the instructions of a statement do, one after the other; nil unless all is understood. A statement that
 // jumps may also go on for ever, and executions that pass it need not be real.
 func (s *asmStatement) plan(code []asmInstr) []asmStep {
+	if steps := s.armPlan(code); steps != nil {
+		return steps
+	}
 	steps := make([]asmStep, 0, len(code))
 	for _, i := range code {
 		step := s.step(i)

@@ -65,3 +65,12 @@ return (5wb == 5) + (0x1bwb == 27) * 2 + (sizeof 7uwb == 1) * 4 + (N(2wb) == 0) 
 		t.Errorf("got %b", got)
 	}
 }
+
+// What lies in memory above the bits of a _BitInt does not count.
+func TestBitIntPadding(t *testing.T) {
+	text := bitIntPrelude + program([]string{`VARIABLES
+unsigned char raw[4] = {0xff, 0xff, 1, 0}; memcpy(&a, raw, 4); raw[0] = 0x85; memcpy(&b, raw, 1); return (a == -1) + (a < 0) * 2 + (b == 5) * 4;`})
+	if got := interpreted(t, text, csource.LP64); len(got) != 1 || got[0] != 7 {
+		t.Errorf("got %b", got)
+	}
+}

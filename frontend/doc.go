@@ -42,14 +42,16 @@
 // # Assembly
 //
 // Instructions that are known are lowered (asmlower.go): updates with a lock prefix and single loads and stores in
-// volatile assembly become atomic actions. Other assembly uses its operands, and what they lead to if it clobbers
-// memory; if its text may go on elsewhere or names objects (asmtext.go), it may do anything. Assembly at file scope
-// may define functions, objects and other names for them.
+// volatile assembly become atomic actions, as do those of AArch64 and loops of its exclusive accesses (asmarm.go).
+// Other assembly uses its operands, and what they lead to if it clobbers memory; if its text may go on elsewhere or
+// names objects (asmtext.go), it may do anything. Assembly at file scope may define functions, objects and other names
+// for them.
 //
 // # What is not supported
 //
 // The type of a bit-field that is wider than int (typeof, _Generic) is an error, since compilers differ in it;
 // its values are not (bitfield.go). Members and clean-up of variable length, and a _BitInt of more
-// than 128 bits, an atomic one or one in a bit-field or vector, are errors with a position. The imaginary part of complex numbers is opaque; complex integers
-// (GNU) are errors. Operators on vectors of more than 64 elements give any value.
+// than 128 bits, an atomic one or one in a bit-field or vector, are errors with a position. The imaginary part of
+// complex numbers is opaque; complex integers (GNU) are errors. Operators on vectors of more than 64 elements give any
+// value.
 package frontend
