@@ -198,7 +198,9 @@ func FuzzAssembly(f *testing.F) {
 	for _, text := range []string{"lock; xaddl %0, %1", "movl %%fs:0, %k[x]", "{l|m} %{ %%",
 		"1: .L2:; rep # c\n nop /* */ // d", "lock cmpxchg %2, -8(%3)",
 		".pushsection a; .long 1b; lock", "btsl %2,%1;setc %b0", "%r15 $ : ( ) [ ] , *",
-		"mov (%%rax,%%rbx), %0; cmovbel %1,%0", "set", "setc; sete %0,%1"} {
+		"mov (%%rax,%%rbx), %0; cmovbel %1,%0", "set", "setc; sete %0,%1",
+		"1: ldaxr %w0, %1\n add %w2, %w0, #1\n stlxr %w2, %w2, %1\n cbnz %w2, 1b; dmb ish", "casal %w0, %w4, [%3]; ldrb %w0, [ %3 ]",
+		"1: ldxr %w0, [%3]; cmp %w0, %w4; b.ne 2f; stxr %w2, %w4, [%3]; cbnz %w2, 1b\n2: stclrl %x2, %1"} {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {

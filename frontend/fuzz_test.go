@@ -26,6 +26,8 @@ func FuzzLoad(f *testing.F) {
 	f.Add("int f(); int f(int a, ...) { __builtin_va_list ap; __builtin_va_start(ap, a); double d = " +
 		"__builtin_va_arg(ap, double); asm volatile(\"x\" : \"=r\"(a), \"+m\"(d) : \"i\"(3) : \"memory\"); return " +
 		"_Generic(d, int: 1, default: __builtin_clz(a)) ?: a; }")
+	f.Add("_BitInt(17) a = 5wb; unsigned _BitInt(7) f(_BitInt(3) b, long c) { a += b * c; char v[__alignof__ *&a]; " +
+		"__atomic_compare_exchange_n(&c, (void *)&c, 0, 1, 5, 0); return -a << sizeof a++ ? f(b, sizeof v - 1) : 3uwb; }")
 	for _, p := range features {
 		if !strings.Contains(p.text, "#include") {
 			f.Add(p.text)

@@ -23,6 +23,8 @@ type inlineDefinition struct {
 	fn     *function // as all units see it
 	def    *function
 	always bool
+	name   string // by which the unit defines it
+	beside bool   // the unit has another definition, by another name: asm("f") makes the two one function
 }
 
 // onlyInline reports whether a definition is for inlining only.
@@ -56,8 +58,11 @@ func (u *unit) collectExternal(d *cc.Declaration) {
 
 // inlineDefinition lowers a definition that is for inlining only.
 func (u *unit) inlineDefinition(fn *function, x declared, s *declSpec, pos cfg.Pos, body *cc.CompoundStatement) {
-	if slices.ContainsFunc(u.inlines, func(d inlineDefinition) bool { return d.fn == fn }) {
-		u.failAt(pos, "%s is defined twice in this file", x.name)
+	beside := false
+	for _, d := range u.inlines {
+		if beside = beside || d.fn == fn; d.fn == fn && d.name == x.name {
+			u.failAt(pos, "%s is defined twice in this file", x.name)
+		}
 	}
 	if m := fn.model; m != nil && !m.Override {
 		fn.model = nil
@@ -65,7 +70,7 @@ func (u *unit) inlineDefinition(fn *function, x declared, s *declSpec, pos cfg.P
 	def := u.newFunction(fn.name, x.t, pos)
 	def.cfg.NoReturn, def.cfg.Pure, def.cfg.Private = fn.cfg.NoReturn, fn.cfg.Pure, true
 	def.defined, def.inline, def.t = true, true, x.t
-	u.inlines = append(u.inlines, inlineDefinition{fn, def, s.attrs.always})
+	u.inlines = append(u.inlines, inlineDefinition{fn, def, s.attrs.always, x.name, beside})
 	u.body(def, x, body, nil)
 }
 
@@ -122,7 +127,7 @@ func (l *linker) splitInlines(us []*unit) {
 						}
 						own := *c
 						own.Callee = &cfg.FuncRef{Func: d.def.cfg, Typ: r.Typ}
-						if d.always || d.fn.onlyInline {
+						if (d.always || d.fn.onlyInline) && !d.beside {
 							e.Action = &own
 						} else {
 							cfg.AddEdge(n, e.To, &own, e.Pos)
