@@ -130,7 +130,7 @@ func (s *step) summary(a value.Access) digest.Tuple {
 		a.Base = value.Unknown // nobody says of it what holds of one of its objects
 	}
 	at := digest.Access{Base: uint32(s.table.Summary(a.Base)), Size: a.Size, View: s}
-	if lv := cmp.Or(a.LV, a.Of); lv != nil && a.Base != value.Unknown && !a.Off.IsBottom() {
+	if lv := cmp.Or(a.LV, a.Of, s.chunk(a)); lv != nil && a.Base != value.Unknown && !a.Off.IsBottom() {
 		at.LV = lv
 		at.Lo, at.Hi, at.Stride = a.Off.Min(), a.Off.Max(), int64(min(a.Off.Stride(), 1<<62))
 	}
@@ -143,6 +143,25 @@ func (s *step) summary(a value.Access) digest.Tuple {
 		}
 	}
 	return s.product.Summary(s.tuple, at)
+}
+
+// chunk is what a library function reads or writes, as an lvalue, if it is a constant number of bytes from where it is told.
+func (s *step) chunk(a value.Access) *cfg.LVal {
+	at := s.bytesAt(a.Write)
+	if at == nil || a.LV != nil {
+		return nil
+	}
+	var size cfg.Expr
+	switch a := s.edge.Action.(type) {
+	case *cfg.MemCopy:
+		size = a.Len
+	case *cfg.MemSet:
+		size = a.Len
+	}
+	if n, ok := cfg.IsConst(size); !ok || n <= 0 || n != a.Size {
+		return nil
+	}
+	return &cfg.LVal{Ptr: at, Type: &cfg.Array{Elem: &cfg.Int{Bytes: 1}, Len: a.Size}, Internal: true, Pos: a.Pos}
 }
 
 // bytesAt is where a library function reads or writes bytes, if nothing else in memory is accessed without an lvalue.

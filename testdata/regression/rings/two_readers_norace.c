@@ -1,0 +1,70 @@
+// Two threads read all that is put in, each in its own time.
+#include <pthread.h>
+#include <stdatomic.h>
+
+#define N 4
+
+static int cell[N];
+static atomic_uint head, tail, last;
+
+static int put(int x) {
+	unsigned h = atomic_load_explicit(&head, memory_order_relaxed);
+	if (h - atomic_load_explicit(&tail, memory_order_acquire) == N)
+		return 0;
+	if (h - atomic_load_explicit(&last, memory_order_acquire) == N)
+		return 0;
+	cell[h % N] = x; // NORACE
+	atomic_store_explicit(&head, h + 1, memory_order_release);
+	return 1;
+}
+
+static int get(int *x) {
+	unsigned t = atomic_load_explicit(&tail, memory_order_relaxed);
+	if (t == atomic_load_explicit(&head, memory_order_acquire))
+		return 0;
+	*x = cell[t % N]; // NORACE
+	atomic_store_explicit(&tail, t + 1, memory_order_release);
+	return 1;
+}
+
+static void *produce(void *arg) {
+	for (int i = 0; i < 99; i++)
+		while (!put(i))
+			;
+	return arg;
+}
+
+static void *consume(void *arg) {
+	int sum = 0;
+	for (int i = 0; i < 99; i++) {
+		int x;
+		while (!get(&x))
+			;
+		sum += x;
+	}
+	return sum ? arg : NULL;
+}
+
+static int getToo(int *x) {
+	unsigned t = atomic_load_explicit(&last, memory_order_relaxed);
+	if (t == atomic_load_explicit(&head, memory_order_acquire))
+		return 0;
+	*x = cell[t % N]; // NORACE
+	atomic_store_explicit(&last, t + 1, memory_order_release);
+	return 1;
+}
+
+static void *consumeToo(void *arg) {
+	int x;
+	while (getToo(&x))
+		;
+	return arg;
+}
+
+int main(void) {
+	pthread_t p, c, o;
+	pthread_create(&p, NULL, produce, NULL);
+	pthread_create(&c, NULL, consume, NULL);
+	pthread_create(&o, NULL, consumeToo, NULL);
+	return 0;
+}
