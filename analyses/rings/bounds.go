@@ -27,6 +27,7 @@ type Bound struct {
 	Modulo   int64
 	Limit, N int64
 	Calm     bool
+	Late     bool
 }
 
 // anyhow is the manner of an index of which that is not known.
@@ -42,7 +43,7 @@ func compareBounds(a, b Bound) int {
 		round = cmp.Compare(a.N, b.N)
 	}
 	return cmp.Or(cmp.Compare(a.Kind, b.Kind), compareIndices(a.Of, b.Of), compareIndices(a.With, b.With),
-		cmp.Compare(a.Modulo, b.Modulo), cmp.Compare(a.Limit, b.Limit), round)
+		cmp.Compare(a.Modulo, b.Modulo), cmp.Compare(a.Limit, b.Limit), round, digest.CompareBools(a.Late, b.Late))
 }
 
 // unlimited is the Limit of what is known however far apart the two are.

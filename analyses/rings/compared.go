@@ -12,7 +12,7 @@ func truths(op cfg.BinaryOp, holds func(op cfg.BinaryOp) []Bound, of Known) (out
 		is bool
 	}{{op, true}, {not, false}} {
 		for _, b := range holds(way.op) {
-			out = append(out, Known{What: Truth, Of: of.Of, Own: true, If: way.is, Then: b, Calm: of.Calm, Zero: of.Zero})
+			out = append(out, Known{What: Truth, Of: of.Of, Own: true, If: way.is, Then: b, Calm: of.Calm, Zero: of.Zero, Late: of.Late})
 		}
 	}
 	return out
@@ -133,17 +133,14 @@ func (k Known) goesRound(op cfg.BinaryOp, n int64) []Bound {
 // compared compares the thread's own index with another one, as integers of a type. That one is less than the other says
 // that they differ.
 func compared(k, l Known, op cfg.BinaryOp, t *cfg.Int) []Known {
-	switch op {
-	case cfg.Lt, cfg.Ge, cfg.Gt, cfg.Le:
-	default:
-		return truths(op, func(op cfg.BinaryOp) []Bound { return k.differs(l, op, t) }, k)
-	}
+	late := k
+	late.Late = l.Late
 	return truths(op, func(op cfg.BinaryOp) []Bound {
 		if op == cfg.Lt || op == cfg.Gt {
-			return k.differs(l, cfg.Ne, t)
+			op = cfg.Ne
 		}
-		return nil
-	}, k)
+		return k.differs(l, op, t)
+	}, late)
 }
 
 // differs is what follows where the thread's own index is not the other one.

@@ -23,7 +23,8 @@ const (
 // kept modulo that itself. (Of an Address without a Modulo, it is what the index is kept modulo.) Without, it is
 // equal to the number modulo the size of the index's type; if Exact, it is the number itself, as an index holds it,
 // or the distance, and if Positive, it is not negative. Calm: no other thread can have acted since it was read. Zero:
-// if its own index was zero when the thread began. (Then is Calm if the rest is.)
+// if its own index was zero when the thread began. Late: it was read without acquire order, and no fence has
+// come since that acquires. (Then is Calm, and Late, if the rest is.)
 type Known struct {
 	Var                                    *cfg.Var
 	What                                   What
@@ -31,13 +32,13 @@ type Known struct {
 	Own, Minus, Round, Exact, Positive, If bool
 	Modulo, Off, Plus, Scale, Bytes        int64
 	Then                                   Bound
-	Calm, Zero                             bool
+	Calm, Zero, Late                       bool
 }
 
 // compareKnown orders by what is said, and not by what for: see or.
 func compareKnown(a, b Known) int {
 	return cmp.Or(cmp.Compare(a.Var.ID, b.Var.ID), cmp.Compare(a.What, b.What), compareIndices(a.Of, b.Of), compareIndices(a.With, b.With),
-		digest.CompareBools(a.Own, b.Own), digest.CompareBools(a.Minus, b.Minus), digest.CompareBools(a.If, b.If),
+		digest.CompareBools(a.Own, b.Own), digest.CompareBools(a.Minus, b.Minus), digest.CompareBools(a.If, b.If), digest.CompareBools(a.Late, b.Late),
 		cmp.Compare(a.Modulo, b.Modulo), cmp.Compare(a.Off, b.Off), cmp.Compare(a.Plus, b.Plus), cmp.Compare(a.Scale, b.Scale),
 		cmp.Compare(a.Bytes, b.Bytes), compareBounds(a.Then, b.Then), cmp.Compare(a.Then.N, b.Then.N))
 }

@@ -48,6 +48,7 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 		for _, c := range d.slots.Items(b.Slots) {
 			switch {
 			case p.Of != c.Bound.With || c.Of != p.Bound.With || !d.alone(x, p, s.Thread) || !d.alone(x, c, t.Thread):
+			case !d.faithful(x, p.Of) || !d.faithful(x, c.Of):
 			case p.Bound.Kind == Room && c.Bound.Kind == Items && d.inTurn(x, p, c),
 				p.Bound.Kind == Items && c.Bound.Kind == Room && d.inTurn(x, c, p):
 				return false

@@ -142,7 +142,7 @@ func (d *Digest) slotsAt(a Element, access digest.Access, lv *cfg.LVal, size int
 	ks, _ := d.place(a, scene{View: access.View}, lv)
 	for _, k := range ks {
 		for _, b := range d.bounds.Items(a.Bounds) {
-			if b.Of != k.Of || b.Kind > Items {
+			if b.Of != k.Of || b.Kind > Items || b.Late {
 				continue
 			}
 			b.Calm = false

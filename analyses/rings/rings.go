@@ -64,11 +64,14 @@ type Element struct {
 	Known digest.List[Known]
 	// Bounds are of the thread's own indices; of each kind there is the best one.
 	Bounds digest.List[Bound]
-	// Set are indices that have certainly been made zero, by the thread or its creators.
+	// Set are indices that have certainly been zero, before there was a thread that could move them.
 	Set digest.MustSet[Index]
 	// Moved are indices that the thread may have moved; Any: these are too many to list.
 	Moved digest.List[Index]
 	Any   bool
+	// Ahead are indices of others that the thread, or its creators, may have read since it has made a copy of them.
+	Ahead    digest.List[Index]
+	AnyAhead bool
 	// Guest marks what runs inside of other threads: it knows nothing, and moves nothing.
 	Guest bool
 	// Slots is set in summaries of accesses only, and nothing else is.
@@ -106,6 +109,7 @@ type Digest struct {
 	filled  digest.Marks[Index]  // indices that are moved where no other thread can act
 	counted digest.Marks[Index]  // indices that are taken for zero until they are moved
 	zeroed  digest.Marks[uint32] // objects that are zero from the beginning
+	copies  copies
 
 	flag    digest.Typed[threadflag.Element]
 	phases  digest.KnowsPhases[threadflag.Element]
@@ -119,6 +123,7 @@ func New() *Digest {
 	d := &Digest{indices: digest.NewMustSets(compareIndices), all: cells.New(), zeroed: digest.NewMarks[uint32](),
 		filled: digest.NewMarks[Index](), counted: digest.NewMarks[Index]()}
 	d.ways = digest.NewFacts[Index](d.joinWays, func(a, b digest.List[Way]) bool { return d.joinWays(a, b) == b })
+	d.copies = d.newCopies()
 	d.movers = digest.NewFacts[Index](joinMovers, func(a, b Mover) bool { return joinMovers(a, b) == b })
 	return d
 }
@@ -173,7 +178,7 @@ func (d *Digest) Init(digest.Context) Element { return Element{} }
 
 // New has moved nothing yet, and its registers hold nothing; what its creator has made zero it has made zero before.
 func (d *Digest) New(_ digest.Context, a Element, ev *digest.Event) []Element {
-	return []Element{{Set: a.Set, Guest: a.Guest || ev.Create != cfg.NewThread}}
+	return []Element{{Set: a.Set, Guest: a.Guest || ev.Create != cfg.NewThread, Ahead: a.Ahead, AnyAhead: a.AnyAhead}}
 }
 
 // Step ends what holds while there is no other thread: one that is created may move any index.
@@ -191,8 +196,21 @@ func (d *Digest) Step(_ digest.Context, a Element, ev *digest.Event) (Element, b
 	return a, true
 }
 
-// Observe changes nothing: what others do to their indices does not change what has been read.
-func (d *Digest) Observe(_ digest.Context, a Element, _ digest.Observed[Element], _ *digest.Event) (Element, bool) {
+// Observe changes nothing but where a fence acquires: what has been read before, it makes to have been read with acquire
+// order. Otherwise what others do to their indices does not change what has been read.
+func (d *Digest) Observe(_ digest.Context, a Element, _ digest.Observed[Element], ev *digest.Event) (Element, bool) {
+	if ev.Kind == digest.EvAcquire && ev.Memory.Any && ev.Order.Acquires() && ev.Order != cfg.Consume {
+		a = d.each(a, func(k Known) (Known, bool) {
+			k.Late = false
+			return k, true
+		})
+		var bs []Bound
+		for _, b := range d.bounds.Items(a.Bounds) {
+			b.Late = false
+			bs = append(bs, b)
+		}
+		a.Bounds = d.learn(digest.List[Bound]{}, bs...)
+	}
 	return a, true
 }
 
@@ -207,6 +225,7 @@ func (d *Digest) Join(a, b Element) Element {
 	out := Element{Known: d.joinKnown(a.Known, b.Known), Bounds: d.joinBounds(a.Bounds, b.Bounds), Set: d.indices.Join(a.Set, b.Set), Guest: a.Guest,
 		Slots: d.slots.List(digest.Intersection(d.slots.Items(a.Slots), d.slots.Items(b.Slots), compareSlots)...)}
 	out.Moved, out.Any = d.lists.UnionOrAny(a.Moved, b.Moved, compareIndices, a.Any || b.Any, maxMoved)
+	out.Ahead, out.AnyAhead = d.lists.UnionOrAny(a.Ahead, b.Ahead, compareIndices, a.AnyAhead || b.AnyAhead, maxMoved)
 	return out
 }
 
@@ -244,7 +263,8 @@ func compareSlots(a, b Slot) int {
 
 // Compare orders elements.
 func (d *Digest) Compare(a, b Element) int {
-	return cmp.Or(digest.CompareBools(a.Guest, b.Guest), digest.CompareBools(a.Any, b.Any),
+	return cmp.Or(digest.CompareBools(a.Guest, b.Guest), digest.CompareBools(a.Any, b.Any), digest.CompareBools(a.AnyAhead, b.AnyAhead),
+		slices.CompareFunc(d.lists.Items(a.Ahead), d.lists.Items(b.Ahead), compareIndices),
 		slices.CompareFunc(d.known.Items(a.Known), d.known.Items(b.Known), func(k, l Known) int {
 			return cmp.Or(compareKnown(k, l), digest.CompareBools(k.Exact, l.Exact), digest.CompareBools(k.Positive, l.Positive),
 				digest.CompareBools(k.Calm, l.Calm), digest.CompareBools(k.Round, l.Round), digest.CompareBools(k.Zero, l.Zero))

@@ -36,6 +36,7 @@ func (d *Digest) number(a Element, in scene, x cfg.Expr) []Known {
 		if i, ok := d.index(in, x.LV); ok {
 			return d.beforeRound(a, []Known{d.own(in, a, i)})
 		}
+		return d.fromCopy(in, a, x.LV)
 	case *cfg.Cast:
 		if from, ok := x.X.Type().(*cfg.Int); ok {
 			return converted(d.number(a, in, x.X), from, t)
@@ -257,7 +258,8 @@ func distance(k, l Known, t *cfg.Int) []Known {
 	if k.Modulo != 0 || l.Modulo != 0 || t.Bytes < k.Of.Size {
 		return nil
 	}
-	out := Known{What: Distance, Of: k.Of, With: l.Of, Own: true, Off: k.Off - l.Off, Exact: t.Bytes == k.Of.Size, Calm: k.Calm, Zero: k.Zero}
+	out := Known{What: Distance, Of: k.Of, With: l.Of, Own: true, Off: k.Off - l.Off, Exact: t.Bytes == k.Of.Size, Calm: k.Calm, Zero: k.Zero,
+		Late: k.Late || l.Late}
 	if l.Own {
 		out.Of, out.With, out.Minus, out.Calm, out.Zero = l.Of, k.Of, true, l.Calm, l.Zero
 	}

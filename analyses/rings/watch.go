@@ -85,12 +85,20 @@ func (d *Digest) starts(in scene, a Element, s digest.Assigned) (out []Known) {
 	if n, ok := cfg.IsConst(s.Value); !ok || n != 0 {
 		return nil
 	}
-	for _, lv := range d.program.kept[s.Var] {
+	find := func(lv *cfg.LVal) (Index, bool) {
 		if lv.Ptr != nil && !cfg.InRegisters(lv.Ptr) || cfg.Reads(&cfg.AddrOf{LV: lv}, s.Var) {
-			continue
+			return Index{}, false
 		}
-		if i, ok := d.index(in, lv); ok && !d.mayHaveMoved(a, i) {
+		return d.index(in, lv)
+	}
+	for _, lv := range d.program.kept[s.Var] {
+		if i, ok := find(lv); ok && !d.mayHaveMoved(a, i) {
 			out = append(out, Known{What: Number, Of: i, Own: true, Exact: true, Positive: true, Zero: true})
+		}
+	}
+	for _, lv := range d.program.read[s.Var] {
+		if i, ok := find(lv); ok && !d.isAhead(a, i) {
+			out = append(out, Known{What: Number, Of: i, Exact: true, Positive: true})
 		}
 	}
 	return out
@@ -130,7 +138,7 @@ func (d *Digest) returns(in scene, a Element, result *cfg.Var, value cfg.Expr) E
 func (d *Digest) after(in scene, a Element, e *cfg.Edge) Element {
 	switch action := e.Action.(type) {
 	case *cfg.Guard:
-		return d.passes(in, a, action)
+		return d.found(in, d.passes(in, a, action), action)
 	case *cfg.Call:
 		f, direct := action.Callee.(*cfg.FuncRef)
 		if to := action.Result.Register(); direct && f.Func.Result != nil && to != nil && cfg.Identical(to.Type, f.Func.Result.Type) {
@@ -138,11 +146,11 @@ func (d *Digest) after(in scene, a Element, e *cfg.Edge) Element {
 		}
 		return d.forget(a, isResult)
 	case *cfg.AtomicLoad:
-		return d.loads(in, a, action.Result, action.Source, 0, action.Order)
+		return d.loads(in, a, action)
 	case *cfg.AtomicRMW:
 		if n, ok := added(action); ok {
-			a = d.loads(in, a, action.New, action.Target, 0, cfg.Relaxed)
-			return d.loads(in, a, action.Old, action.Target, -n, cfg.Relaxed)
+			a = d.adds(in, a, action.New, action.Target, 0)
+			return d.adds(in, a, action.Old, action.Target, -n)
 		}
 	case *cfg.Alloc:
 		if action.Shared {
@@ -161,25 +169,65 @@ func added(a *cfg.AtomicRMW) (n int64, ok bool) {
 	return n, ok && n > 0 && near(n)
 }
 
-// loads notes what an atomic operation has read, or left there: that, plus off.
-func (d *Digest) loads(in scene, a Element, to, from *cfg.LVal, off int64, order cfg.MemoryOrder) Element {
-	r := to.Register()
-	if r == nil || cfg.Reads(&cfg.AddrOf{LV: from}, r) {
-		return a
+// adds notes what an atomic operation on an index has left there, or found: that, plus off.
+func (d *Digest) adds(in scene, a Element, to, from *cfg.LVal, off int64) Element {
+	if i, ok := d.reads(in, to, from); ok {
+		k := d.own(in, a, i)
+		k.Off = off
+		a = d.is(a, to.Var, d.beforeRound(a, []Known{k}))
 	}
-	i, ok := d.index(in, from)
-	if t, number := r.Type.(*cfg.Int); !ok || !number || t.Bytes != i.Size || t.Signed != i.Signed {
+	return a
+}
+
+// loads notes what has been read of an index.
+func (d *Digest) loads(in scene, a Element, load *cfg.AtomicLoad) Element {
+	i, ok := d.reads(in, load.Result, load.Source)
+	if !ok {
 		return a
 	}
 	k := d.own(in, a, i)
-	k.Off = off
 	ks := []Known{k}
-	if order.Acquires() && order != cfg.Consume {
-		a = d.older(a, i)
-		k.Own, k.Calm = false, false
+	if acquires := load.Order.Acquires() && load.Order != cfg.Consume; acquires || d.program.fences {
+		a = d.goesAhead(d.older(a, i), i)
+		k.Own, k.Calm, k.Late = false, false, !acquires
 		ks = append(ks, k)
 	}
-	return d.is(a, r, d.beforeRound(a, ks))
+	return d.is(a, load.Result.Var, d.beforeRound(a, ks))
+}
+
+// reads is the index that is read into a register.
+func (d *Digest) reads(in scene, to, from *cfg.LVal) (Index, bool) {
+	r := to.Register()
+	if r == nil || cfg.Reads(&cfg.AddrOf{LV: from}, r) {
+		return Index{}, false
+	}
+	i, ok := d.index(in, from)
+	t, number := r.Type.(*cfg.Int)
+	return i, ok && number && t.Bytes == i.Size && t.Signed == i.Signed
+}
+
+// found notes which indices are zero in a structure that a pointer is found to lead to, while no other thread can act: where
+// a function makes it, and may fail, what it has made is only known then.
+func (d *Digest) found(in scene, a Element, g *cfg.Guard) Element {
+	r, null := cfg.NullTest(g)
+	if r == nil || null || !d.single(in, a) {
+		return a
+	}
+	p, ok := r.Type.(*cfg.Pointer)
+	if !ok {
+		return a
+	}
+	at := in.Pointer(&cfg.Load{LV: &cfg.LVal{Var: r, Type: r.Type}})
+	if !at.Definite {
+		return a
+	}
+	lv := &cfg.LVal{Ptr: &cfg.Load{LV: &cfg.LVal{Var: r, Type: r.Type}}, Type: p.Elem, Internal: true}
+	for _, i := range d.zeroIn(in, lv, at.May[0]) {
+		if !d.mayHaveMoved(a, i) {
+			a.Set = d.indices.Learn(a.Set, i)
+		}
+	}
+	return a
 }
 
 // older forgets what an index was when it was read before: the thread may move its own one by what it reads now, and what
@@ -197,7 +245,7 @@ func (d *Digest) passes(in scene, a Element, g *cfg.Guard) Element {
 	}
 	for _, k := range tested(d.value(a, in, g.Cond), cfg.Ne, 0, t) {
 		if k.What == Truth && k.If == g.Truth {
-			k.Then.Calm = k.Calm
+			k.Then.Calm, k.Then.Late = k.Calm, k.Late
 			bs = append(bs, k.Then)
 		}
 	}

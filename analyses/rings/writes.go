@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/analyses/cells"
-	"github.com/mayrun-dev/mayrun/analyses/facts"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
@@ -17,40 +16,112 @@ func (d *Digest) wrote(in scene, a Element, w digest.Wrote) Element {
 			return a // the object begins like that
 		}
 	}
-	named := d.named(in, w)
+	zeroes := d.zeroes(in, w)
+	named, ok := d.named(in, w)
+	cp, of, copying := d.copyAt(in, w)
 	for _, p := range d.all.Written(in, w) {
 		for _, signed := range []bool{false, true} {
 			i := Index{digest.Object{Base: w.Base, Offset: p.Off}, p.Size, signed}
-			if !slices.Contains(named, i) {
+			if !slices.Contains(zeroes, i) && !(ok && i == named) && !(copying && i == cp) {
 				a = d.spoils(in, a, i)
 			}
 		}
 	}
-	for _, i := range named {
-		a = d.writes(in, a, i, w)
+	for _, i := range zeroes {
+		a = d.begins(in, a, i)
+	}
+	if ok {
+		a = d.writes(in, a, named, w)
+	}
+	if copying {
+		assign := w.Edge.Action.(*cfg.Assign)
+		return d.copying(in, a, assign.LHS, assign.RHS, cp, of)
 	}
 	return a
 }
 
-// named are the indices that an action has written, and nothing else: the one that it names, or those in an object
-// that it has made zero.
-func (d *Digest) named(in scene, w digest.Wrote) (out []Index) {
+// named is the index that an action has written, and nothing else.
+func (d *Digest) named(in scene, w digest.Wrote) (Index, bool) {
 	if w.Edge == nil || w.Lo != w.Hi {
-		return nil
-	}
-	for _, p := range cells.Zeroed(in.View, w, func(f *cfg.Field) bool { return d.program.indices[f] }) {
-		for _, signed := range []bool{false, true} {
-			out = append(out, Index{digest.Object{Base: w.Base, Offset: p.Off}, p.Size, signed})
-		}
+		return Index{}, false
 	}
 	to := target(w.Edge.Action)
 	if to == nil || !d.program.indices[key(to)] || !cfg.InRegisters(&cfg.AddrOf{LV: to}) {
+		return Index{}, false
+	}
+	i, ok := d.index(in, to)
+	return i, ok && i.At == (digest.Object{Base: w.Base, Offset: w.Lo}) && i.Size == w.Size
+}
+
+// zeroes are the indices, and copies of such, in an object all of which has been made zero, or which is assigned another
+// one in which they are zero.
+func (d *Digest) zeroes(in scene, w digest.Wrote) (out []Index) {
+	for _, p := range cells.Zeroed(in.View, w, d.program.member) {
+		out = append(out, both(digest.Object{Base: w.Base, Offset: p.Off}, p.Size)...)
+	}
+	if w.Edge == nil || w.Lo != w.Hi {
 		return out
 	}
-	if i, ok := d.index(in, to); ok && i.At == (digest.Object{Base: w.Base, Offset: w.Lo}) && i.Size == w.Size {
-		out = append(out, i)
+	assign, ok := w.Edge.Action.(*cfg.Assign)
+	if !ok || w.Size != assign.LHS.Type.Size() {
+		return out
 	}
+	return append(out, d.zeroIn(in, assign.LHS, digest.Object{Base: w.Base, Offset: w.Lo})...)
+}
+
+// both are the indices that lie somewhere, of either type.
+func both(at digest.Object, size int64) []Index { return []Index{{at, size, false}, {at, size, true}} }
+
+// member reports whether a member may be an index, or a copy of one.
+func (p *program) member(f *cfg.Field) bool { return p.indices[f] || p.copies[f] != nil }
+
+// zeroIn lists the indices, and copies, that are zero in a structure which lies there, and of which there is one.
+func (d *Digest) zeroIn(in scene, lv *cfg.LVal, there digest.Object) (out []Index) {
+	if r, ok := lv.Type.(*cfg.Record); !ok || !slices.ContainsFunc(r.Fields, d.program.holdsMember) || !cfg.InRegisters(&cfg.AddrOf{LV: lv}) {
+		return nil
+	}
+	if at := in.Place(lv); !at.Definite || at.May[0] != there {
+		return nil
+	}
+	var look func(lv *cfg.LVal, off int64)
+	look = func(lv *cfg.LVal, off int64) {
+		r, ok := lv.Type.(*cfg.Record)
+		if !ok || len(out) > cells.Max {
+			return
+		}
+		for _, f := range r.Fields {
+			part := *lv
+			part.Path, part.Type = append(slices.Clone(lv.Path), cfg.Step{Field: f, Elem: f.Type}), f.Type
+			look(&part, off+f.Offset)
+			if !d.program.member(f) {
+				continue
+			}
+			if ns := in.Number(&cfg.Load{LV: &part}); !ns.Any && len(ns.May) == 1 && ns.May[0] == 0 {
+				out = append(out, both(digest.Object{Base: there.Base, Offset: off + f.Offset}, f.Type.Size())...)
+			}
+		}
+	}
+	look(lv, there.Offset)
 	return out
+}
+
+// holdsMember reports whether there is such a member in one.
+func (p *program) holdsMember(f *cfg.Field) bool {
+	r, ok := f.Type.(*cfg.Record)
+	return p.member(f) || ok && slices.ContainsFunc(r.Fields, p.holdsMember)
+}
+
+// copyAt finds the copy of an index that an assignment has written, and nothing else.
+func (d *Digest) copyAt(in scene, w digest.Wrote) (cp, of Index, ok bool) {
+	if w.Edge == nil || w.Lo != w.Hi {
+		return cp, of, false
+	}
+	a, assign := w.Edge.Action.(*cfg.Assign)
+	if !assign || !cfg.InRegisters(&cfg.AddrOf{LV: a.LHS}) {
+		return cp, of, false
+	}
+	cp, of, ok = d.copied(in, a.LHS)
+	return cp, of, ok && cp.At == (digest.Object{Base: w.Base, Offset: w.Lo}) && cp.Size == w.Size
 }
 
 // target is what an action writes.
@@ -69,6 +140,7 @@ func target(action cfg.Action) *cfg.LVal {
 // spoils notes that an index has been written in a way that is none of moving it.
 func (d *Digest) spoils(in scene, a Element, i Index) Element {
 	d.ways.Add(in, i, digest.List[Way]{})
+	d.copies.hold.Add(in, i, digest.MustSet[Index]{})
 	return d.moves(d.lost(a, i), i)
 }
 
@@ -83,30 +155,35 @@ func (d *Digest) writes(in scene, a Element, i Index, w digest.Wrote) Element {
 		return d.spoils(in, a, i)
 	}
 	var to []Known
-	zero, releases := facts.Zeroes(w.Edge), false
+	var value cfg.Expr
 	switch action := w.Edge.Action.(type) {
 	case *cfg.Assign:
-		n, ok := cfg.IsConst(action.RHS)
-		zero = ok && n == 0
+		value = action.RHS
 	case *cfg.AtomicStore:
-		n, ok := cfg.IsConst(action.Value)
-		zero, releases = ok && n == 0, action.Order.Releases()
-		to = d.value(a, in, action.Value)
+		value = action.Value
+		to = d.value(a, in, value)
 	case *cfg.AtomicRMW:
-		n, ok := added(action)
-		if releases = action.Order.Releases(); ok {
+		if n, ok := added(action); ok {
 			to = shifted([]Known{d.own(in, a, i)}, n, action.Target.Type.(*cfg.Int))
 		}
 	}
-	if n := by(to, i); n > 0 && releases {
+	if n := by(to, i); n > 0 && d.program.releases(w.Edge.Action) {
 		return d.moved(in, a, i, n, to)
 	}
-	if zero && d.first(in, a, i) {
-		a = d.lost(a, i)
-		a.Set = d.indices.Learn(a.Set, i)
-		return a
+	if n, ok := cfg.IsConst(value); ok && n == 0 {
+		return d.begins(in, a, i)
 	}
 	return d.spoils(in, a, i)
+}
+
+// begins notes that an index, or a copy of one, is made zero.
+func (d *Digest) begins(in scene, a Element, i Index) Element {
+	if !d.first(in, a, i) {
+		return d.spoils(in, a, i)
+	}
+	a = d.lost(a, i)
+	a.Set = d.indices.Learn(a.Set, i)
+	return a
 }
 
 // by is how far an index is moved that is set to what ks say; 0 if that is not known.
@@ -134,7 +211,7 @@ func (d *Digest) moved(in scene, a Element, i Index, n int64, ks []Known) Elemen
 	var all, calm []Way
 	for _, k := range ks {
 		for _, b := range d.bounds.Items(a.Bounds) {
-			if !k.sets(i) || b.Of != i || !b.in(k.Modulo) || !d.wasZero(in, a, i) {
+			if !k.sets(i) || b.Of != i || b.Late || !b.in(k.Modulo) || !d.wasZero(in, a, i) {
 				continue
 			}
 			w := Way{Head: b.Kind == Room, With: b.With, Modulo: k.Modulo, Limit: unlimited}

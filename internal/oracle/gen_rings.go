@@ -26,11 +26,11 @@ type rings struct {
 	kind  int // 0, 1, 2: the ends go up for ever; 3: modulo the size; 4: with a condition; 5: locals go with the ends
 	size  int
 	at    string // what the ends are members of
-	test  int    // how many tests the threads have made
+	kept  bool   // each thread keeps a copy of the other end
 }
 
 // ringMistakes is how many kinds of mistakes there are.
-const ringMistakes = 21
+const ringMistakes = 25
 
 // round reports whether the ends are kept modulo the size.
 func (g *rings) round() bool { return g.kind == 3 || g.kind == 4 }
@@ -77,7 +77,8 @@ func (g *rings) program() {
 			g.at = ""
 		}
 	}
-	members := fmt.Sprintf("_Atomic %s head; struct item cell[N]; _Atomic %s tail;", number, number)
+	g.kept = g.chance(25) || g.wrong > 21
+	members := fmt.Sprintf("_Atomic %s head; struct item cell[N]; _Atomic %s tail; %s head_copy; %s tail_copy;", number, number, number, number)
 	g.b.WriteString(fmt.Sprintf(`#include <pthread.h>
 #include <stdatomic.h>
 #include <stdint.h>
@@ -88,7 +89,7 @@ struct item { int a, b; };
 `, g.size))
 	parameter, argument, object := "void", "", ""
 	if g.at == "" {
-		g.line("static %s", strings.NewReplacer(" _Atomic", " static _Atomic", " struct item", " static struct item").Replace(members))
+		g.line("static %s", strings.NewReplacer(" _Atomic", " static _Atomic", " struct item", " static struct item", "; "+number, "; static "+number).Replace(members))
 	} else {
 		g.line("struct ring { %s };", members)
 		parameter, argument = "struct ring *r", "r"
@@ -97,7 +98,7 @@ struct item { int a, b; };
 			object = "struct ring *r = &r0;"
 		} else {
 			object = g.pick("struct ring *r = calloc(1, sizeof *r); if (!r) abort();",
-				"struct ring *r = malloc(sizeof *r); if (!r) abort(); atomic_init(&r->head, 0); atomic_init(&r->tail, 0);",
+				"struct ring *r = malloc(sizeof *r); if (!r) abort(); atomic_init(&r->head, 0); atomic_init(&r->tail, 0); r->head_copy = r->tail_copy = 0;",
 				"struct ring r1 = {0}; struct ring *r = &r1;")
 		}
 	}
@@ -131,7 +132,11 @@ func (g *rings) operation(name, parameter, number string, puts bool) {
 	}
 	next = or(3, next, "i + 2", strings.ReplaceAll(next, "N", "(N + 1)"), strings.ReplaceAll(next, "N", "(N - 1)"))
 	seen := g.load(other, g.or(4, "acquire", "relaxed"))
-	if g.chance(40) {
+	again, read := "", ""
+	if g.kept {
+		again, seen = seen, g.at+other+"_copy"
+		read = or(22, g.at+other+"_copy = "+again+";", g.at+other+"_copy = "+strings.Replace(again, "acquire", "relaxed", 1)+";")
+	} else if g.chance(40) {
 		g.line("  %s o = %s;", number, seen)
 		seen = "o"
 	}
@@ -168,7 +173,13 @@ func (g *rings) operation(name, parameter, number string, puts bool) {
 			"struct item *p = &"+cell+"; p->a = p->b = 3;", "struct item x = {3, 4}; memcpy(&"+cell+", &x, sizeof x);")
 	}
 	g.line("  %s", or(8, "", cell+".a++;"))
-	g.line("  if (%s) return 0;", test)
+	if g.kept {
+		fresh := strings.ReplaceAll(test, seen, again)
+		g.line("  %s", or(23, "", "if (i % 3) { if ("+fresh+") return 0; } else"))
+		g.line("  if (%s) { %s if (%s) return 0; }", test, read, test)
+	} else {
+		g.line("  if (%s) return 0;", test)
+	}
 	moves := g.store(own, next, or(9, "1", "2"))
 	if mine && g.wrong == 10 {
 		access, moves = moves, access
@@ -222,6 +233,7 @@ func (g *rings) ends(argument, object, number string) {
 	}
 	g.line("static void *looks(void *arg) {")
 	g.line("  %s", get)
+	g.line("  %s", g.or(24, "", g.at+"tail_copy = "+g.at+"head;", g.at+"head_copy = 1;"))
 	g.line("  int n = %shead; if (n > %stail) %s", g.at, g.at, g.or(14, "n++;", "n = "+g.at+"cell["+g.at+"tail % N].a;", g.at+"head = n;", g.at+"cell[0].b = 1;"))
 	g.line("  return arg;")
 	g.line("}")
@@ -232,6 +244,7 @@ func (g *rings) ends(argument, object, number string) {
 	if argument != "" {
 		give = "r"
 	}
+	g.line("  %s", g.or(25, "", g.at+"tail_copy = 3;", g.at+"head_copy = 1;"))
 	g.line("  %s", g.or(15, "", g.at+"head = 1;", g.at+"tail = 1;", g.at+"head = "+g.at+"tail = 1;"))
 	g.line("  %s", g.pick("", "", "put("+argument+");", "put("+argument+"); get("+argument+");"))
 	g.line("  %s k = %shead;", number, g.at)

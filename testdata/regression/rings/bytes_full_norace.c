@@ -4,12 +4,13 @@
 
 #define N 128
 
+static int most = 100;
 static int cell[N];
 static _Atomic unsigned char head, tail;
 
 static int put(int x) {
 	unsigned char h = atomic_load_explicit(&head, memory_order_relaxed);
-	if ((unsigned char)(h - atomic_load_explicit(&tail, memory_order_acquire)) > 100)
+	if ((unsigned char)(h - atomic_load_explicit(&tail, memory_order_acquire)) > most)
 		return 0;
 	cell[h % N] = x; // NORACE
 	atomic_store_explicit(&head, h + 1, memory_order_release);
