@@ -33,7 +33,7 @@ func tested(ks []Known, op cfg.BinaryOp, n int64, t *cfg.Int) (out []Known) {
 			out = append(out, k)
 		case k.What == Distance:
 			out = append(out, truths(op, func(op cfg.BinaryOp) []Bound { return k.distant(op, n, t) }, k)...)
-		case k.Own && k.Plus >= 0:
+		case k.Own && !k.Some:
 			out = append(out, truths(op, func(op cfg.BinaryOp) []Bound { return k.goesRound(op, n) }, k)...)
 		}
 	}
@@ -178,4 +178,41 @@ func (k Known) differs(l Known, op cfg.BinaryOp, t *cfg.Int) (out []Bound) {
 		out = append(out, b.modulo(at, n, round)...)
 	}
 	return out
+}
+
+// shortened notes what follows where a register is not what has been read of another index: if it is between the thread's own
+// index and that, it is less.
+func (d *Digest) shortened(in scene, a Element, g *cfg.Guard) Element {
+	cond, truth := cfg.Unnegated(g.Cond, g.Truth)
+	c, ok := cond.(*cfg.Binary)
+	if !ok || !c.Op.IsComparison() {
+		return a
+	}
+	op := c.Op
+	if !truth {
+		op, _ = op.Negated()
+	}
+	if op == cfg.Eq || op == cfg.Le || op == cfg.Ge {
+		return a
+	}
+	for _, side := range [][2]cfg.Expr{{c.X, c.Y}, {c.Y, c.X}} {
+		l, ok := side[0].(*cfg.Load)
+		if !ok || l.LV.Register() == nil || l.Type().Size() < 4 {
+			continue
+		}
+		for _, o := range d.number(a, in, side[1]) {
+			if o.What != Number || o.Own || o.Modulo != 0 || o.Off != 0 {
+				continue
+			}
+			for _, k := range d.of(a, l.LV.Var) {
+				if k.What != Number || !k.Own || k.Modulo != 0 || k.Off != 0 || k.Of == o.Of || k.Some && k.With != o.Of ||
+					k.Of.Size != o.Of.Size || k.Of.Signed != o.Of.Signed || l.Type().Size() != k.Of.Size {
+					continue
+				}
+				k.Some, k.Short, k.With, k.Late = true, true, o.Of, o.Late || k.Late
+				a = d.is(a, k.Var, []Known{k})
+			}
+		}
+	}
+	return a
 }

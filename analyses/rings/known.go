@@ -24,7 +24,8 @@ const (
 // equal to the number modulo the size of the index's type; if Exact, it is the number itself, as an index holds it,
 // or the distance, and if Positive, it is not negative. Calm: no other thread can have acted since it was read. Zero:
 // if its own index was zero when the thread began. Late: it was read without acquire order, and no fence has
-// come since that acquires. (Then is Calm, and Late, if the rest is.)
+// come since that acquires. (Then is Calm, and Late, if the rest is.) Some: it is not that count, but one between it and what With was when it was
+// read last; Short: and not that.
 type Known struct {
 	Var                                    *cfg.Var
 	What                                   What
@@ -33,19 +34,20 @@ type Known struct {
 	Modulo, Off, Plus, Scale, Bytes        int64
 	Then                                   Bound
 	Calm, Zero, Late                       bool
+	Some, Short                            bool
 }
 
 // compareKnown orders by what is said, and not by what for: see or.
 func compareKnown(a, b Known) int {
 	return cmp.Or(cmp.Compare(a.Var.ID, b.Var.ID), cmp.Compare(a.What, b.What), compareIndices(a.Of, b.Of), compareIndices(a.With, b.With),
-		digest.CompareBools(a.Own, b.Own), digest.CompareBools(a.Minus, b.Minus), digest.CompareBools(a.If, b.If), digest.CompareBools(a.Late, b.Late),
+		digest.CompareBools(a.Own, b.Own), digest.CompareBools(a.Minus, b.Minus), digest.CompareBools(a.If, b.If), digest.CompareBools(a.Late, b.Late), digest.CompareBools(a.Some, b.Some),
 		cmp.Compare(a.Modulo, b.Modulo), cmp.Compare(a.Off, b.Off), cmp.Compare(a.Plus, b.Plus), cmp.Compare(a.Scale, b.Scale),
 		cmp.Compare(a.Bytes, b.Bytes), compareBounds(a.Then, b.Then), cmp.Compare(a.Then.N, b.Then.N))
 }
 
 // or is what holds if one of two does that say the same.
 func (k Known) or(o Known) Known {
-	k.Exact, k.Positive, k.Calm = k.Exact && o.Exact, k.Positive && o.Positive, k.Calm && o.Calm
+	k.Exact, k.Positive, k.Calm, k.Short = k.Exact && o.Exact, k.Positive && o.Positive, k.Calm && o.Calm, k.Short && o.Short
 	k.Round, k.Zero = k.Round || o.Round, k.Zero || o.Zero
 	return k
 }
@@ -62,7 +64,7 @@ func (d *Digest) joinKnown(a, b digest.List[Known]) digest.List[Known] {
 				out = append(out, k.or(l[1][i]))
 			} else if whole, ok := k.whole(); ok {
 				if i, found := slices.BinarySearchFunc(l[1], whole, compareKnown); found {
-					k.Round = true
+					k.Round = k.Round || !k.Some
 					out = append(out, k.or(l[1][i]))
 				}
 			}
@@ -77,9 +79,10 @@ func (d *Digest) list(ks []Known) digest.List[Known] {
 	return d.known.List(slices.CompactFunc(ks, func(k, l Known) bool { return compareKnown(k, l) == 0 })...)
 }
 
-// whole is an index that k is modulo a number: what is not reduced says as much, if the index is kept modulo that.
+// whole is an index that k is modulo a number: what is not reduced says as much, if the index is kept modulo that. Or it is
+// what k is at least: that is between itself and what follows.
 func (k Known) whole() (Known, bool) {
-	ok := k.What == Number && k.Modulo > 0 && k.Off == 0 && k.Plus == 0
+	ok := k.What == Number && (k.Modulo > 0) != k.Some && k.Off == 0 && k.Plus == 0 && !k.Late
 	return Known{Var: k.Var, What: Number, Of: k.Of, Own: k.Own}, ok
 }
 

@@ -72,7 +72,8 @@ func (d *Digest) element(a Element, in scene, ks []Known, at start, index cfg.Ex
 	var out []Known
 	if at.known {
 		for _, k := range d.number(a, in, index) {
-			if k.What != Number || !k.Own || k.Off < 0 || k.Plus != 0 || k.Modulo == 0 && k.Off != 0 {
+			if k.What != Number || !k.Own || k.Off < 0 || k.Plus != 0 || k.Modulo == 0 && k.Off != 0 ||
+				k.Some && (!k.Short || k.Modulo == 0 || k.Round) {
 				continue
 			}
 			if k.Modulo == 0 {
@@ -121,7 +122,7 @@ func (d *Digest) place(a Element, in scene, lv *cfg.LVal) (ks []Known, at start)
 // What lies in an array that an element holds, nobody knows where, lies somewhere within that.
 func (d *Digest) Summary(a Element, access digest.Access) Element {
 	out := Element{Guest: a.Guest}
-	if a.Bounds.IsEmpty() {
+	if a.Bounds.IsEmpty() && a.Known.IsEmpty() {
 		return out
 	}
 	if lv := access.LV; lv != nil && lv.BitField() == nil && access.Size > 0 && access.Size <= lv.Type.Size() {
@@ -141,7 +142,11 @@ func (d *Digest) slotsAt(a Element, access digest.Access, lv *cfg.LVal, size int
 	}
 	ks, _ := d.place(a, scene{View: access.View}, lv)
 	for _, k := range ks {
-		for _, b := range d.bounds.Items(a.Bounds) {
+		bounds := d.bounds.Items(a.Bounds)
+		if k.Some {
+			bounds = []Bound{{Kind: Items, Of: k.Of, With: k.With, N: 1, Late: k.Late}}
+		}
+		for _, b := range bounds {
 			if b.Of != k.Of || b.Kind > Items || b.Late {
 				continue
 			}

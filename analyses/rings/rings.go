@@ -70,8 +70,9 @@ type Element struct {
 	Moved digest.List[Index]
 	Any   bool
 	// Ahead are indices of others that the thread, or its creators, may have read since it has made a copy of them.
-	Ahead    digest.List[Index]
-	AnyAhead bool
+	// Filled: a creator may have moved an index; what creators have read makes no difference otherwise.
+	Ahead            digest.List[Index]
+	AnyAhead, Filled bool
 	// Guest marks what runs inside of other threads: it knows nothing, and moves nothing.
 	Guest bool
 	// Slots is set in summaries of accesses only, and nothing else is.
@@ -178,7 +179,11 @@ func (d *Digest) Init(digest.Context) Element { return Element{} }
 
 // New has moved nothing yet, and its registers hold nothing; what its creator has made zero it has made zero before.
 func (d *Digest) New(_ digest.Context, a Element, ev *digest.Event) []Element {
-	return []Element{{Set: a.Set, Guest: a.Guest || ev.Create != cfg.NewThread, Ahead: a.Ahead, AnyAhead: a.AnyAhead}}
+	child := Element{Set: a.Set, Guest: a.Guest || ev.Create != cfg.NewThread, Filled: a.Filled || a.Any || !a.Moved.IsEmpty()}
+	if child.Filled {
+		child.Ahead, child.AnyAhead = a.Ahead, a.AnyAhead
+	}
+	return []Element{child}
 }
 
 // Step ends what holds while there is no other thread: one that is created may move any index.
@@ -222,7 +227,7 @@ func (d *Digest) Join(a, b Element) Element {
 	if a == b {
 		return a
 	}
-	out := Element{Known: d.joinKnown(a.Known, b.Known), Bounds: d.joinBounds(a.Bounds, b.Bounds), Set: d.indices.Join(a.Set, b.Set), Guest: a.Guest,
+	out := Element{Known: d.joinKnown(a.Known, b.Known), Bounds: d.joinBounds(a.Bounds, b.Bounds), Set: d.indices.Join(a.Set, b.Set), Guest: a.Guest, Filled: a.Filled || b.Filled,
 		Slots: d.slots.List(digest.Intersection(d.slots.Items(a.Slots), d.slots.Items(b.Slots), compareSlots)...)}
 	out.Moved, out.Any = d.lists.UnionOrAny(a.Moved, b.Moved, compareIndices, a.Any || b.Any, maxMoved)
 	out.Ahead, out.AnyAhead = d.lists.UnionOrAny(a.Ahead, b.Ahead, compareIndices, a.AnyAhead || b.AnyAhead, maxMoved)
@@ -263,10 +268,10 @@ func compareSlots(a, b Slot) int {
 
 // Compare orders elements.
 func (d *Digest) Compare(a, b Element) int {
-	return cmp.Or(digest.CompareBools(a.Guest, b.Guest), digest.CompareBools(a.Any, b.Any), digest.CompareBools(a.AnyAhead, b.AnyAhead),
+	return cmp.Or(digest.CompareBools(a.Guest, b.Guest), digest.CompareBools(a.Any, b.Any), digest.CompareBools(a.AnyAhead, b.AnyAhead), digest.CompareBools(a.Filled, b.Filled),
 		slices.CompareFunc(d.lists.Items(a.Ahead), d.lists.Items(b.Ahead), compareIndices),
 		slices.CompareFunc(d.known.Items(a.Known), d.known.Items(b.Known), func(k, l Known) int {
-			return cmp.Or(compareKnown(k, l), digest.CompareBools(k.Exact, l.Exact), digest.CompareBools(k.Positive, l.Positive),
+			return cmp.Or(compareKnown(k, l), digest.CompareBools(k.Exact, l.Exact), digest.CompareBools(k.Positive, l.Positive), digest.CompareBools(k.Short, l.Short),
 				digest.CompareBools(k.Calm, l.Calm), digest.CompareBools(k.Round, l.Round), digest.CompareBools(k.Zero, l.Zero))
 		}),
 		slices.CompareFunc(d.bounds.Items(a.Bounds), d.bounds.Items(b.Bounds), func(b, c Bound) int {

@@ -75,7 +75,7 @@ func (d *Digest) beforeRound(a Element, ks []Known) []Known {
 			continue
 		}
 		for _, k := range ks {
-			if k.What != Number || !k.Own || k.Of != b.Of {
+			if k.What != Number || !k.Own || k.Of != b.Of || k.Some {
 				continue
 			}
 			if k.Modulo == 0 && k.Off == 1 && b.N == 1 || k.Modulo == b.Modulo && k.Plus == 1 && b.N == k.Off+1 {
@@ -118,7 +118,7 @@ func (d *Digest) binary(a Element, in scene, x *cfg.Binary, from, t *cfg.Int) (o
 	for _, k := range ks {
 		for _, l := range d.number(a, in, right) {
 			switch o, swapped := op, false; {
-			case k.What != Number || l.What != Number || k.Own == l.Own || k.Of == l.Of || k.Of.Size != l.Of.Size || k.Of.Signed != l.Of.Signed:
+			case k.What != Number || l.What != Number || k.Some || l.Some || k.Own == l.Own || k.Of == l.Of || k.Of.Size != l.Of.Size || k.Of.Signed != l.Of.Signed:
 			case op == cfg.Sub:
 				out = append(out, distance(k, l, t)...)
 			default:
@@ -186,7 +186,7 @@ func halfOf(t *cfg.Int) int64 { return half(Index{Size: t.Bytes}) }
 func shifted(ks []Known, n int64, t *cfg.Int) (out []Known) {
 	for _, k := range ks {
 		switch {
-		case k.What == Truth, k.What == Distance && k.Modulo > 0:
+		case k.What == Truth, k.What == Distance && k.Modulo > 0, k.Some && n != 0 && (n != 1 || !k.Short || k.Modulo > 0):
 			continue
 		case k.What == Number && k.Modulo > 0:
 			k.Plus += n
@@ -203,6 +203,9 @@ func shifted(ks []Known, n int64, t *cfg.Int) (out []Known) {
 			if k.Exact = t.Bytes == k.Of.Size && t.Signed == k.Of.Signed; k.Exact {
 				k.Positive = true
 			}
+		}
+		if k.Some && n != 0 {
+			k.Off, k.Short = 0, false
 		}
 		if near(k.Off) {
 			out = append(out, k)
@@ -238,6 +241,9 @@ func reduced(ks []Known, n int64, bits bool, t *cfg.Int) (out []Known) {
 			}
 			k.Off, k.Plus = k.Off+k.Plus, 0
 		case k.What == Number:
+			if k.Some && k.Modulo == 0 && !power {
+				continue
+			}
 			// An index that goes up for ever comes round at a power of two; one that is reduced is no less than zero.
 			if k.Round = !power || n > 2*half(k.Of) || !bits && t.Signed && !k.Positive; k.Off < 0 || n+k.Off > half(k.Of) {
 				continue

@@ -138,7 +138,7 @@ func (d *Digest) returns(in scene, a Element, result *cfg.Var, value cfg.Expr) E
 func (d *Digest) after(in scene, a Element, e *cfg.Edge) Element {
 	switch action := e.Action.(type) {
 	case *cfg.Guard:
-		return d.found(in, d.passes(in, a, action), action)
+		return d.found(in, d.shortened(in, d.passes(in, a, action), action), action)
 	case *cfg.Call:
 		f, direct := action.Callee.(*cfg.FuncRef)
 		if to := action.Result.Register(); direct && f.Func.Result != nil && to != nil && cfg.Identical(to.Type, f.Func.Result.Type) {

@@ -11,11 +11,6 @@ import (
 // wrote notes what has been written to indices. What the thread has done to its own one is noted whether or not it is
 // looked for, which becomes known by and by.
 func (d *Digest) wrote(in scene, a Element, w digest.Wrote) Element {
-	if w.Edge != nil {
-		if _, made := w.Edge.Action.(*cfg.Alloc); made {
-			return a // the object begins like that
-		}
-	}
 	zeroes := d.zeroes(in, w)
 	named, ok := d.named(in, w)
 	cp, of, copying := d.copyAt(in, w)
@@ -173,7 +168,41 @@ func (d *Digest) writes(in scene, a Element, i Index, w digest.Wrote) Element {
 	if n, ok := cfg.IsConst(value); ok && n == 0 {
 		return d.begins(in, a, i)
 	}
+	if d.program.releases(w.Edge.Action) && d.wasZero(in, a, i) {
+		for _, k := range to {
+			if k.sets(i) && k.Off == 0 { // it stays where it is
+				d.movers.Add(in, i, d.mover(in))
+				return d.moves(a, i)
+			}
+			if with, ok := k.reaches(i); ok {
+				return d.follows(in, a, i, with, value)
+			}
+		}
+	}
 	return d.spoils(in, a, i)
+}
+
+// reaches is the other index if something is what that was, or is between the thread's own one and that.
+func (k Known) reaches(i Index) (with Index, ok bool) {
+	switch {
+	case k.What != Number || k.Modulo != 0 || k.Off != 0 || k.Plus != 0 || k.Late:
+		return Index{}, false
+	case k.Own:
+		return k.With, k.Some && k.Of == i
+	}
+	return k.Of, k.Of != i && k.Of.Size == i.Size && k.Of.Signed == i.Signed
+}
+
+// follows notes that the thread moves its own index up to another one, or less far: that is not less, as all that is read of
+// it. What it is moved to is what the thread's own index is then.
+func (d *Digest) follows(in scene, a Element, i, with Index, value cfg.Expr) Element {
+	d.movers.Add(in, i, d.mover(in))
+	d.ways.Add(in, i, d.wayLists.List(Way{With: with, Limit: unlimited}))
+	a = d.moves(d.lost(a, i), i)
+	if l, ok := value.(*cfg.Load); ok && l.LV.Register() != nil {
+		a = d.is(a, l.LV.Var, []Known{{What: Number, Of: i, Own: true, Exact: true, Positive: true}})
+	}
+	return a
 }
 
 // begins notes that an index, or a copy of one, is made zero.
@@ -197,7 +226,9 @@ func by(ks []Known, i Index) int64 {
 }
 
 // sets reports whether something is what the thread's own index may be set to.
-func (k Known) sets(i Index) bool { return k.What == Number && k.Own && k.Of == i && k.Plus == 0 }
+func (k Known) sets(i Index) bool {
+	return k.What == Number && k.Own && k.Of == i && k.Plus == 0 && !k.Some
+}
 
 // first reports whether no other thread can act, and the thread has not moved an index. (If others have, these have
 // ended, and no other one is alone in moving it.)
@@ -230,13 +261,12 @@ func (d *Digest) moved(in scene, a Element, i Index, n int64, ks []Known) Elemen
 		d.filled.Add(in, i)
 		d.ways.Add(in, i, d.wayLists.List(calm...))
 	} else {
-		t := d.threads.Of(in)
-		d.movers.Add(in, i, normal(Mover{t.Thread, !t.Set.IsEmpty()}))
+		d.movers.Add(in, i, d.mover(in))
 		d.ways.Add(in, i, d.wayLists.List(all...))
 	}
 	a = d.ofOwn(a, i, func(k Known) (Known, bool) {
 		k.Off -= n
-		return k, k.What == Number || k.What == Address && k.Off >= 0
+		return k, !k.Some && (k.What == Number || k.What == Address && k.Off >= 0)
 	}, func(b Bound) (Bound, bool) { return past(b, n) })
 	return d.moves(a, i)
 }

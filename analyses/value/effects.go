@@ -68,13 +68,13 @@ func (e *Eval) Mark(at Value, size int64, atomic bool, of *cfg.LVal, pos cfg.Pos
 }
 
 // Zeroed records that the bytes of a new object have been set to zero, which is a write like others: who gets its
-// address without synchronising may find what was there before.
+// address without synchronising may find what was there before. It changes nothing that anybody has known.
 func (e *Eval) Zeroed(b Base, size Num, pos cfg.Pos) {
 	e.carried = Bottom()
 	if n, ok := size.Const(); ok && n > 0 {
-		e.record(true, b, constant(0), n, nil, pos)
+		e.access(true, Part{Base: b}, constant(0), n, nil, pos)
 	} else if !ok {
-		e.record(true, b, interval(0, math.MaxInt64), 1, nil, pos)
+		e.access(true, Part{Base: b}, interval(0, math.MaxInt64), 1, nil, pos)
 	}
 }
 

@@ -135,14 +135,18 @@ func (e *Eval) record(write bool, b Base, off Num, size int64, lv *cfg.LVal, pos
 
 // recordIn is record of a part: within its window, if it has one.
 func (e *Eval) recordIn(write bool, p Part, off Num, size int64, lv *cfg.LVal, pos cfg.Pos) {
-	b := p.Base
 	if write {
-		e.World.Wrote(b, off, size)
+		e.World.Wrote(p.Base, off, size)
 	}
+	e.access(write, p, off, size, lv, pos)
+}
+
+// access records an access, of which nobody is told that it changes anything.
+func (e *Eval) access(write bool, p Part, off Num, size int64, lv *cfg.LVal, pos cfg.Pos) {
 	if !e.Recording || lv != nil && lv.Internal {
 		return
 	}
-	a := Access{Write: write, Atomic: e.atomic, Base: b, Off: off, Size: size, Within: e.lies(p, off, size), Pos: pos, LV: lv}
+	a := Access{Write: write, Atomic: e.atomic, Base: p.Base, Off: off, Size: size, Within: e.lies(p, off, size), Pos: pos, LV: lv}
 	if write {
 		a.Carries = e.carried
 	}

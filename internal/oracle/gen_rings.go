@@ -9,7 +9,7 @@ import (
 // numbers: half of the time as it should be, and else with one of the mistakes by which both access one element at once.
 func GenerateRings(s Source) Program {
 	g := &rings{gen: gen{s: s, threads: true}}
-	if g.chance(60) {
+	if g.chance(50) {
 		g.wrong = 1 + s.Intn(ringMistakes)
 	}
 	g.kind, g.size = s.Intn(6), 1<<s.Intn(3)
@@ -30,7 +30,7 @@ type rings struct {
 }
 
 // ringMistakes is how many kinds of mistakes there are.
-const ringMistakes = 25
+const ringMistakes = 27
 
 // round reports whether the ends are kept modulo the size.
 func (g *rings) round() bool { return g.kind == 3 || g.kind == 4 }
@@ -77,7 +77,7 @@ func (g *rings) program() {
 			g.at = ""
 		}
 	}
-	g.kept = g.chance(25) || g.wrong > 21
+	g.kept = g.chance(25) || g.wrong > 21 && g.wrong < 26
 	members := fmt.Sprintf("_Atomic %s head; struct item cell[N]; _Atomic %s tail; %s head_copy; %s tail_copy;", number, number, number, number)
 	g.b.WriteString(fmt.Sprintf(`#include <pthread.h>
 #include <stdatomic.h>
@@ -213,6 +213,12 @@ func (g *rings) ends(argument, object, number string) {
 			g.line("    put(%s); %s i = %s; %s", argument, number, g.load("head", "relaxed"), g.or(21, old, ""))
 			g.line("    if ((%s)(i - o) != N) { %scell[i %% N].a = 1; %s }", number, g.at, g.store("head", "i + 1", ""))
 			g.line("  }")
+		case f == "get" && g.kind < 3 && (g.wrong > 25 || g.chance(20)): // all that there is at once
+			g.line("  for (int n = 0; n < %d; n++) {", passes)
+			g.line("    %s t = %s, h = %s;", number, g.load("tail", "relaxed"), g.load("head", "acquire"))
+			g.line("    for (; %s; t++) seen += %scell[t %% N].a;", g.or(26, "t != h", "t != (h & ~1)", "(t & 3) != (h & 3)", "t != "+g.at+"head"), g.at)
+			g.line("    %s", g.or(27, g.store("tail", g.pick("t", "h"), ""), g.at+"tail = t + 1;", g.at+"tail = h; seen += "+g.at+"cell[(t - 1) % N].a;"))
+			g.line("  }")
 		case g.kind != 5:
 			g.line("  for (int n = 0; n < %d; n++) %s", passes, g.pick(f+"("+argument+");", "if (!"+f+"("+argument+")) n += n & 1;"))
 		case f == "put":
@@ -252,8 +258,8 @@ func (g *rings) ends(argument, object, number string) {
 	g.line("  %s", g.or(16, "", "put("+argument+");", "get("+argument+");", g.at+"head = "+g.at+"tail = 0;"))
 	join := g.or(17, "pthread_join(p, 0); pthread_join(c, 0);", "pthread_join(p, 0);", "pthread_join(c, 0);")
 	g.line("  %s", join)
-	g.line("  %s", g.pick("", "pthread_join(o, 0);"))
-	g.line("  %s", g.pick("", "get("+argument+");", "while (get("+argument+")) ;", "put("+argument+");"))
+	g.line("  %s", g.pick("", "pthread_join(o, 0);", "pthread_join(o, 0); get("+argument+");", "pthread_join(o, 0); put("+argument+");",
+		"pthread_join(o, 0); while (get("+argument+")) ;"))
 	// Another two threads, when the first ones are gone.
 	again := fmt.Sprintf("pthread_create(&p, 0, puts_, %s); pthread_create(&c, 0, gets_, %s);", give, give)
 	switch g.wrong {
