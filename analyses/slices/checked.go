@@ -62,14 +62,15 @@ func (ps *passes) narrow(s *scope) {
 }
 
 // comparesRegisters reports whether a condition compares numbers that are made of registers which are not written
-// behind it.
+// behind it, or asks whether such a register is zero.
 func (ps *passes) comparesRegisters(g *cfg.Guard, behind map[*cfg.Node]bool) bool {
 	cond, _ := cfg.Unnegated(g.Cond, g.Truth)
-	c, ok := cond.(*cfg.Binary)
-	if !ok || !c.Op.IsComparison() {
+	_, ok := cond.(*cfg.Load)
+	if c, isBinary := cond.(*cfg.Binary); !ok && (!isBinary || !c.Op.IsComparison()) {
 		return false
 	}
-	cfg.Inspect(c, func(x cfg.Expr) {
+	ok = true
+	cfg.Inspect(cond, func(x cfg.Expr) {
 		l, isLoad := x.(*cfg.Load)
 		if !isLoad {
 			return

@@ -121,7 +121,7 @@ func (s *scope) cast(st *state, x *cfg.Cast) fact {
 			return f
 		}
 		if s.rangeOfFact(st, f, x.X.Type()).within(s.address63(to)) {
-			return fact{eq: f.eq, lo: f.lo, hi: f.hi}
+			return fact{eq: f.eq, lo: f.lo, hi: f.hi, in: f.in}
 		}
 	case *cfg.Int:
 		if to, ok := integer(to); ok && f.job == nil {
@@ -179,6 +179,9 @@ func (s *scope) binary(st *state, x *cfg.Binary) fact {
 	default:
 		return fact{}
 	}
+	if f.eq == nil {
+		f.in = f.in.meet(in)
+	}
 	if t.Signed {
 		return f // or undefined
 	}
@@ -188,6 +191,9 @@ func (s *scope) binary(st *state, x *cfg.Binary) fact {
 // passed is what is known when a condition has come out so.
 func (s *scope) passed(st *state, g *cfg.Guard) *state {
 	cond, truth := cfg.Unnegated(g.Cond, g.Truth)
+	if l, ok := cond.(*cfg.Load); ok && truth { // it is not zero
+		return s.apart(st, l, &cfg.Const{Typ: l.Type()})
+	}
 	c, ok := cond.(*cfg.Binary)
 	if !ok {
 		return st
@@ -197,6 +203,8 @@ func (s *scope) passed(st *state, g *cfg.Guard) *state {
 	}
 	x, y := c.X, c.Y
 	switch op := c.Op; {
+	case op == cfg.Ne && truth, op == cfg.Eq && !truth:
+		return s.apart(s.apart(st, x, y), y, x)
 	case op == cfg.Lt && truth, op == cfg.Ge && !truth:
 		return s.less(st, x, y, 1)
 	case op == cfg.Gt && truth, op == cfg.Le && !truth:
@@ -206,12 +214,22 @@ func (s *scope) passed(st *state, g *cfg.Guard) *state {
 	case op == cfg.Ge && truth, op == cfg.Lt && !truth:
 		return s.less(st, y, x, 0)
 	case op == cfg.Eq && truth, op == cfg.Ne && !truth:
-		st = s.less(s.less(st, x, y, 0), y, x, 0)
-		if d := s.eval(st, x).eq.plus(-1, s.eval(st, y).eq); d != nil && len(st.last) < maxBounds {
-			out := *st
-			out.last = append(slices.Clone(st.last), d)
-			return &out
-		}
+		return s.less(s.less(st, x, y, 0), y, x, 0)
+	}
+	return st
+}
+
+// apart is what is known if x is not the number y: of numbers from y on, or up to y, it is none that is at that end.
+func (s *scope) apart(st *state, x, y cfg.Expr) *state {
+	n, ok := s.eval(st, y).eq.constant()
+	if _, number := integer(x.Type()); !ok || !number {
+		return st
+	}
+	switch in := s.rangeOfFact(st, s.eval(st, x), x.Type()); {
+	case in.lo != nil && in.lo.Cmp(exactly(n).lo) == 0:
+		return s.less(st, y, x, 1)
+	case in.hi != nil && in.hi.Cmp(exactly(n).hi) == 0:
+		return s.less(st, x, y, 1)
 	}
 	return st
 }
@@ -219,18 +237,24 @@ func (s *scope) passed(st *state, g *cfg.Guard) *state {
 // less is what is known if x + n is not more than y.
 func (s *scope) less(st *state, x, y cfg.Expr, n int64) *state {
 	a, b := s.eval(st, x), s.eval(st, y)
-	st = st.learn(b.eq.plus(-1, a.eq).add(-n))
+	more := b.eq.plus(-1, a.eq).add(-n)
+	if st = st.learn(more); s.holds(st, constant(0).plus(-1, more)) {
+		st = st.equals(more)
+	}
+	in, by := s.rangeOfFact(st, a, x.Type()), s.rangeOfFact(st, b, y.Type())
 	if r := s.register(st, x); r != nil && a.eq == nil {
-		st = st.with(place{register: r}, fact{lo: a.lo, hi: more(a.hi, b.shifted(-n).highs())})
+		st = st.with(place{register: r}, fact{lo: a.lo, hi: added(a.hi, b.shifted(-n).highs()),
+			in: a.in.meet(interval{hi: by.plus(exactly(-n)).hi})})
 	}
 	if r := s.register(st, y); r != nil && b.eq == nil {
-		st = st.with(place{register: r}, fact{lo: more(b.lo, a.shifted(n).lows()), hi: b.hi})
+		st = st.with(place{register: r}, fact{lo: added(b.lo, a.shifted(n).lows()), hi: b.hi,
+			in: b.in.meet(interval{lo: in.plus(exactly(n)).lo})})
 	}
 	return st
 }
 
-// more is both lists, the newer one first.
-func more(old, next []bound) []bound {
+// added is both lists, the newer one first.
+func added(old, next []bound) []bound {
 	out := slices.Clone(next)
 	for _, b := range old {
 		if len(out) < maxBounds && !slices.ContainsFunc(out, b.same) {

@@ -204,7 +204,7 @@ func (f fact) filtered(known func(*poly) bool) (out fact) {
 	if out.typ = f.typ; f.eq != nil && known(f.eq) {
 		out.eq = f.eq
 	}
-	out.lo, out.hi = bounds(f.lo), bounds(f.hi)
+	out.lo, out.hi, out.in = bounds(f.lo), bounds(f.hi), f.in
 	return out
 }
 

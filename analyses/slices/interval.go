@@ -53,6 +53,20 @@ func (a interval) hull(b interval) interval {
 	return a
 }
 
+// kept is a without the ends that b goes beyond.
+func (a interval) kept(b interval) (out interval) {
+	if (interval{lo: b.lo}).within(interval{lo: a.lo}) {
+		out.lo = a.lo
+	}
+	if (interval{hi: b.hi}).within(interval{hi: a.hi}) {
+		out.hi = a.hi
+	}
+	return out
+}
+
+// same reports whether two have the same ends.
+func (a interval) same(b interval) bool { return a.within(b) && b.within(a) }
+
 // within reports whether b has all of a.
 func (a interval) within(b interval) bool {
 	return (b.lo == nil || a.lo != nil && a.lo.Cmp(b.lo) >= 0) && (b.hi == nil || a.hi != nil && a.hi.Cmp(b.hi) <= 0)

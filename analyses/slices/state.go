@@ -16,9 +16,10 @@ type place struct {
 
 // fact is what is known of a number, or of a pointer to a job. The zero value says nothing.
 type fact struct {
-	eq     *poly   // it is this
-	lo, hi []bound // it is not less, and not more
-	job    *poly   // it points so many bytes behind the start of the jobs
+	eq     *poly    // it is this
+	lo, hi []bound  // it is not less, and not more
+	in     interval // it lies there, whatever the bounds say; of numbers without an equal
+	job    *poly    // it points so many bytes behind the start of the jobs
 	// of a place in a job: where that is, and as what it was written
 	off *poly
 	typ cfg.Type
@@ -41,7 +42,7 @@ func (b bound) exception() string {
 type state struct {
 	of    map[place]fact
 	known []*poly // they are not less than 0; all that they are made of stays as it is
-	last  []*poly // the number of this pass is equal to each of them
+	last  []*poly // they are 0
 }
 
 // maxBounds bounds what is known of one number, or of atoms.
@@ -54,10 +55,15 @@ func (st *state) with(p place, f fact) *state {
 		out.of = map[place]fact{}
 	}
 	out.of[p] = f
-	if f.eq == nil && f.job == nil && len(f.lo)+len(f.hi) == 0 {
+	if f.empty() {
 		delete(out.of, p)
 	}
 	return &out
+}
+
+// empty reports whether a fact says nothing.
+func (f fact) empty() bool {
+	return f.eq == nil && f.job == nil && len(f.lo)+len(f.hi) == 0 && f.in == interval{}
 }
 
 func (st *state) forget(drop func(place, fact) bool) *state {
@@ -77,6 +83,17 @@ func (st *state) learn(p *poly) *state {
 	}
 	out := *st
 	out.known = append(slices.Clone(st.known), p)
+	return &out
+}
+
+// equals is st where p is 0.
+func (st *state) equals(p *poly) *state {
+	if _, constant := p.constant(); constant || len(st.last) >= maxBounds ||
+		slices.ContainsFunc(st.last, func(q *poly) bool { return q.key == p.key }) {
+		return st
+	}
+	out := *st
+	out.last = append(slices.Clone(st.last), p)
 	return &out
 }
 
@@ -110,7 +127,7 @@ func (f fact) shifted(n int64) (out fact) {
 	if f.eq != nil {
 		return fact{eq: f.eq.add(n)}
 	}
-	return fact{lo: move(f.lo, true), hi: move(f.hi, false)}
+	return fact{lo: move(f.lo, true), hi: move(f.hi, false), in: f.in.plus(exactly(n))}
 }
 
 // rangeOf is where a polynomial lies, by the types of what it is made of and what is known of that.
@@ -182,7 +199,12 @@ func (s *scope) atom(st *state, a *atom, byOthers bool) (out interval) {
 
 // rangeOfFact is where a number of a type lies.
 func (s *scope) rangeOfFact(st *state, f fact, t cfg.Type) interval {
-	out := rangeOf(t)
+	return rangeOf(t).meet(s.lies(st, f))
+}
+
+// lies is where a number lies, by what is known of it.
+func (s *scope) lies(st *state, f fact) interval {
+	out := f.in
 	for _, b := range f.lows() {
 		if b.unless == nil {
 			out = out.meet(interval{lo: s.rangeOf(st, b.by).lo})
@@ -238,7 +260,15 @@ func (s *scope) join(a, b *state) *state {
 		if !ok || f.typ != nil && !cfg.Identical(f.typ, g.typ) {
 			continue
 		}
-		out.put(p, s.joinFacts(a, b, f, g))
+		both := s.joinFacts(a, b, f, g)
+		switch {
+		case both.eq != nil:
+		case p.register != nil:
+			both.in = s.lies(a, f).hull(s.lies(b, g))
+		case f.in.same(g.in): // of what is no register, nothing is widened
+			both.in = f.in
+		}
+		out.put(p, both)
 	}
 	for _, k := range a.known {
 		if s.holds(b, k) {
@@ -266,7 +296,7 @@ func (s *scope) covers(weak, strong *state) bool {
 	for p, f := range weak.of {
 		g := strong.of[p]
 		if f.eq != nil && key(f.eq) != key(g.eq) || f.job != nil && key(f.job) != key(g.job) ||
-			f.typ != nil && (g.typ == nil || !cfg.Identical(f.typ, g.typ)) ||
+			f.typ != nil && (g.typ == nil || !cfg.Identical(f.typ, g.typ)) || !s.lies(strong, g).within(f.in) ||
 			slices.ContainsFunc(f.lo, func(b bound) bool { return !s.notLess(strong, g, b) }) ||
 			slices.ContainsFunc(f.hi, func(b bound) bool { return !s.notMore(strong, g, b) }) {
 			return false
@@ -280,7 +310,7 @@ func (s *scope) covers(weak, strong *state) bool {
 
 // put says what is known of a place, in a state that is being made.
 func (st *state) put(p place, f fact) {
-	if f.eq != nil || f.job != nil || len(f.lo)+len(f.hi) > 0 {
+	if !f.empty() {
 		st.of[p] = f
 	}
 }
@@ -328,6 +358,7 @@ func (s *scope) widen(old, next *state, vs map[*cfg.Var]bool) *state {
 			g = fact{
 				lo: slices.DeleteFunc(slices.Clone(f.lows()), func(b bound) bool { return !s.notLess(next, g, b) }),
 				hi: slices.DeleteFunc(slices.Clone(f.highs()), func(b bound) bool { return !s.notMore(next, g, b) }),
+				in: s.lies(old, f).kept(s.lies(next, g)),
 			}
 		}
 		out.put(p, g)
@@ -365,7 +396,7 @@ func (st *state) equal(o *state) bool {
 	}
 	return same(st.known, o.known) && same(st.last, o.last) && maps.EqualFunc(st.of, o.of, func(f, g fact) bool {
 		return key(f.eq) == key(g.eq) && key(f.job) == key(g.job) && slices.EqualFunc(f.lo, g.lo, bound.same) &&
-			slices.EqualFunc(f.hi, g.hi, bound.same)
+			slices.EqualFunc(f.hi, g.hi, bound.same) && f.in.same(g.in)
 	})
 }
 
