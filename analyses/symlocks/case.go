@@ -230,6 +230,11 @@ func (d *Digest) forget(c Case, is func(*cfg.Var) bool) Case {
 	return c
 }
 
+// done is what is known behind an operation on a lock.
+func (d *Digest) done(c Case) Case {
+	return d.forget(c, func(v *cfg.Var) bool { return v == d.operand })
+}
+
 func mentions(is func(*cfg.Var) bool) func(Address) bool {
 	return func(a Address) bool { return a.Mentions(is) }
 }

@@ -8,12 +8,6 @@ func address(x cfg.Expr, t *cfg.Types) (Address, bool) {
 	return behind(from, a, ok)
 }
 
-// place is where an lvalue begins.
-func place(lv *cfg.LVal, t *cfg.Types) (Address, bool) {
-	from, a, ok := begin(lv, t)
-	return behind(from, a, ok)
-}
-
 // behind is an address at some distance from a pointer, if that is in a register, or there is none.
 func behind(from cfg.Expr, a Address, ok bool) (Address, bool) {
 	if !ok || from == nil {

@@ -103,10 +103,16 @@ func (d *Digest) choice(access digest.Access, from cfg.Expr, at Address, start i
 		return out, false
 	}
 	var op digest.Operand
+	object, ofObject := uint32(0), false
+	if base.Object != nil {
+		object, ofObject = baseOf(base.Object)
+	}
 	switch p := base.Terms[0].Var; {
 	case p == nil && base.Object == at.Object:
 		out.Same, out.At = true, digest.Object{Offset: base.Offset}
 		return out, true
+	case p == nil && ofObject:
+		op = digest.Operand{May: []digest.Object{{Base: object}}, Definite: true}
 	case p == nil:
 		op = access.View.Place(&cfg.LVal{Var: base.Object, Type: base.Object.Type})
 	default:

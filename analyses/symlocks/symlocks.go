@@ -69,8 +69,11 @@ type Digest struct {
 	max         int                    // cases of an element
 	leftReading digest.Marks[struct{}] // see [lockset.Digest]
 
-	types    *cfg.Types // of the program
-	watching bool       // it has locks that are worth the trouble: see Watch
+	types    *cfg.Types          // of the program
+	watching bool                // it has locks that are worth the trouble: see Watch
+	views    bool                // it has locks in arrays that pointers in memory lead to: see named.go
+	operand  *cfg.Var            // what an operation on a lock is about
+	named    map[uint32]*cfg.Var // what stands for objects that pointers in memory lead to
 
 	// What has been computed before: the solver asks for the same again and again.
 	common      map[[2]Case]Case
@@ -84,7 +87,8 @@ func New() *Digest { return within(MaxCases) }
 func Coarse() *Digest { return within(1) }
 
 func within(cases int) *Digest {
-	return &Digest{leftReading: digest.NewMarks[struct{}](), common: make(map[[2]Case]Case), assignments: make(map[assignment]Case), max: cases}
+	return &Digest{leftReading: digest.NewMarks[struct{}](), common: make(map[[2]Case]Case), assignments: make(map[assignment]Case), max: cases,
+		operand: newOperand(), named: map[uint32]*cfg.Var{}}
 }
 
 // Name is the name of the digest.
@@ -127,7 +131,9 @@ func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element]
 	if ev.Kind == digest.EvLock && !ev.Mutex.IsAtomicityMutex() {
 		shared := ev.Shared || staysReader(ev) && d.leftReading.Has(x, struct{}{})
 		at := d.lock(ev)
-		a.Cases = d.each(a.Cases, func(c Case) Case { return d.acquire(c, ev, at, shared, a.Handler && !lockset.WaitsForItself(ev)) })
+		a.Cases = d.each(a.Cases, func(c Case) Case {
+			return d.done(d.acquire(c, ev, at, shared, a.Handler && !lockset.WaitsForItself(ev)))
+		})
 	}
 	return a, true
 }
@@ -144,7 +150,7 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 			break // no lock that has an address
 		}
 		at := d.lock(ev)
-		a.Cases = d.each(a.Cases, func(c Case) Case { return d.release(c, ev.Mutex, at, ev.Kind == digest.EvUnlock) })
+		a.Cases = d.each(a.Cases, func(c Case) Case { return d.done(d.release(c, ev.Mutex, at, ev.Kind == digest.EvUnlock)) })
 	case digest.EvOverwrite:
 		a.Cases = d.each(a.Cases, func(c Case) Case { return d.release(c, ev.Memory, nil, false) })
 	case digest.EvUnknown:
@@ -185,7 +191,8 @@ func (d *Digest) holds(a Element, access digest.Access) (all []Relative, paralle
 	if access.LV == nil {
 		return nil, nil
 	}
-	place, known := place(access.LV, d.types)
+	from, place, known := begin(access.LV, d.types)
+	place, known = d.behind(access.View, from, place, known)
 	for i, c := range d.cases.Items(a.Cases) {
 		if c.Held.IsEmpty() {
 			return nil, nil

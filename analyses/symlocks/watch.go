@@ -25,7 +25,9 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 				case *cfg.SetJmp:
 					return digest.Interest{}
 				case *cfg.Lock:
-					if at, known := address(a.Mutex, p.Types); known && at.Terms[0].Var != nil {
+					viewed := d.viewed(e)
+					d.views = d.views || viewed
+					if at, known := address(a.Mutex, p.Types); known && at.Terms[0].Var != nil || viewed {
 						deciding[f.ID] = true
 					}
 				case *cfg.Call:
@@ -61,7 +63,7 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	d.watching = true
 	return digest.Interest{Variables: true, Edges: func(e *cfg.Edge) bool {
 		_, ok := e.Action.(*cfg.Guard)
-		return ok && deciding[e.From.Func.ID]
+		return ok && deciding[e.From.Func.ID] || d.viewed(e)
 	}}
 }
 
@@ -70,15 +72,23 @@ const anything = -1
 
 // See forgets what mentions a variable that changes, and learns what it is equal to, and how conditions have
 // come out.
-func (d *Digest) See(_ digest.Context, _ digest.View, a Element, s digest.Sight) Element {
+func (d *Digest) See(_ digest.Context, v digest.View, a Element, s digest.Sight) Element {
 	switch s := s.(type) {
+	case digest.Before:
+		if d.viewed(s.Edge) {
+			value := d.valueAt(v, operand(s.Edge))
+			a.Cases = d.each(a.Cases, func(c Case) Case { return d.assign(c, d.operand, value) })
+		}
 	case digest.Assigned:
-		value := d.valueOf(s.Var, s.Value)
+		if cfg.Reads(s.Value, s.Var) {
+			v = nil // it is another one by now
+		}
+		value := d.valueOf(v, s.Var, s.Value)
 		a.Cases = d.each(a.Cases, func(c Case) Case { return d.assign(c, s.Var, value) })
 	case digest.Entered:
 		for i, p := range s.Func.Params {
 			if p.Register() {
-				value := d.valueOf(p, s.Args[i])
+				value := d.valueOf(nil, p, s.Args[i])
 				a.Cases = d.each(a.Cases, func(c Case) Case { return d.assign(c, p, value) })
 			}
 		}
@@ -87,7 +97,11 @@ func (d *Digest) See(_ digest.Context, _ digest.View, a Element, s digest.Sight)
 		local := func(v *cfg.Var) bool { return v.Func != nil && v.Func.ID == s.Func.ID && v != s.Func.Result }
 		a.Cases = d.each(a.Cases, func(c Case) Case { return d.forget(c, local) })
 	case digest.After:
-		g := s.Edge.Action.(*cfg.Guard)
+		g, ok := s.Edge.Action.(*cfg.Guard)
+		if !ok {
+			a.Cases = d.each(a.Cases, d.done)
+			break
+		}
 		c, ok := comparison(g.Cond, g.Truth)
 		if size := d.types.Model.PointerSize(); ok && c.X.Size() <= size && (c.Y == nil || c.Y.Size() <= size) {
 			a.Cases = d.decide(a.Cases, c)
@@ -96,27 +110,17 @@ func (d *Digest) See(_ digest.Context, _ digest.View, a Element, s digest.Sight)
 	return a
 }
 
-// lock is the address of the lock that an event is about, if that is known.
+// lock is the address of the lock that an event is about, if that is known. It may be what the operand is equal to, to
+// which nothing refers behind the event ([Digest.done]).
 func (d *Digest) lock(ev *digest.Event) []Address {
-	if ev.Edge == nil {
-		return nil
+	if d.viewed(ev.Edge) {
+		return []Address{variable(d.operand)}
 	}
-	var x cfg.Expr
-	switch a := ev.Edge.Action.(type) {
-	case *cfg.Lock:
-		x = a.Mutex
-	case *cfg.Unlock:
-		x = a.Mutex
-	case *cfg.MutexInit:
-		x = a.Mutex
-	case *cfg.MutexDestroy:
-		x = a.Mutex
-	}
-	return d.valueAt(x)
+	return d.valueAt(nil, operand(ev.Edge))
 }
 
 // valueAt is the value of an expression, as an address or a number, if it has that form.
-func (d *Digest) valueAt(x cfg.Expr) []Address {
+func (d *Digest) valueAt(v digest.View, x cfg.Expr) []Address {
 	if !d.watching || x == nil {
 		return nil
 	}
@@ -124,7 +128,9 @@ func (d *Digest) valueAt(x cfg.Expr) []Address {
 	if isInt(x.Type()) {
 		a, ok = number(x)
 	} else {
-		a, ok = address(x, d.types)
+		var from cfg.Expr
+		from, a, ok = distance(x, d.types)
+		a, ok = d.behind(v, from, a, ok)
 	}
 	if !ok {
 		return nil
@@ -133,19 +139,19 @@ func (d *Digest) valueAt(x cfg.Expr) []Address {
 }
 
 // valueOf is the value of x, which is assigned to v, if both are pointers or the value is a number of v's type.
-func (d *Digest) valueOf(v *cfg.Var, x cfg.Expr) []Address {
+func (d *Digest) valueOf(view digest.View, v *cfg.Var, x cfg.Expr) []Address {
 	if x == nil {
 		return nil
 	}
 	switch v.Type.(type) {
 	case *cfg.Pointer:
 		if _, ok := x.Type().(*cfg.Pointer); ok {
-			return d.valueAt(x)
+			return d.valueAt(view, x)
 		}
 	case *cfg.Int:
 		if t := x.Type(); isInt(t) && t.Size() == v.Type.Size() && t.(*cfg.Int).Signed == v.Type.(*cfg.Int).Signed &&
 			t.(*cfg.Int).Bool == v.Type.(*cfg.Int).Bool {
-			return d.valueAt(x)
+			return d.valueAt(view, x)
 		}
 	}
 	return nil
