@@ -7,8 +7,8 @@ import (
 )
 
 // Belongings of a node are objects of numbers that a member of it alone leads to: what has been allocated is stored
-// there at once, and the program uses the member only to get at the object, to free it, and to ask whether there is
-// one. So whoever may use the node may use them. Wherever a node changes hands, the member holds one that has not
+// there at once, and the program uses the member only to get at the object, to free it, to ask whether there is
+// one, and to lend its address to registers (texts.go). So whoever may use the node may use them. Wherever a node changes hands, the member holds one that has not
 // been freed, or null.
 
 // set is a set of belongings of one kind of nodes, by their numbers.
@@ -64,16 +64,41 @@ func (t *types) all(ks kinds) (all set) {
 	return all
 }
 
-// brought is the register of type void * that an assignment stores in a belonging, or nil.
+// brought is the register that an assignment stores in a belonging: one of type void *, or one that has been given what
+// such a one held; or nil.
 func (t *types) brought(a *cfg.Assign) *cfg.Var {
-	c, ok := a.RHS.(*cfg.Cast)
-	if _, which := t.belonging(a.LHS); !ok || which == 0 || !cfg.Identical(c.Typ, a.LHS.Type) {
+	if _, which := t.belonging(a.LHS); which == 0 || !cfg.Identical(a.RHS.Type(), a.LHS.Type) {
 		return nil
 	}
-	if v := register(c.X); v != nil && isVoidPointer(v.Type) {
+	if v := register(a.RHS); v != nil {
 		return v
 	}
+	return allocatedBy(a.RHS)
+}
+
+// allocatedBy is the register of type void * that an expression converts to a pointer of another type, or nil.
+func allocatedBy(x cfg.Expr) *cfg.Var {
+	if c, ok := x.(*cfg.Cast); ok {
+		if v := register(c.X); v != nil && isVoidPointer(v.Type) {
+			return v
+		}
+	}
 	return nil
+}
+
+// carrier is the register that is given what one of type void * holds, as pointer to numbers, and that one; or nil.
+func carrier(a *cfg.Assign) (to, from *cfg.Var) {
+	to, from = a.LHS.Register(), allocatedBy(a.RHS)
+	if to == nil || from == nil || numbersAt(to.Type) == nil || !cfg.Identical(to.Type, a.RHS.Type()) {
+		return nil, nil
+	}
+	return to, from
+}
+
+// bringing reports whether an assignment stores in a belonging what has been allocated for it.
+func (s *scan) bringing(a *cfg.Assign) bool {
+	v := s.brought(a)
+	return v != nil && s.brings[v] == a.LHS.Path[len(a.LHS.Path)-1].Field
 }
 
 // belongs looks at how an edge uses members that may be belongings.
@@ -81,12 +106,24 @@ func (s *scan) belongs(e *cfg.Edge) {
 	switch a := e.Action.(type) {
 	case *cfg.Assign:
 		if ks, which := s.belonging(a.LHS); which != 0 {
-			if v := s.brought(a); !cfg.IsNull(a.RHS) && (v == nil || s.brings[v] != a.LHS.Path[len(a.LHS.Path)-1].Field) {
+			if !cfg.IsNull(a.RHS) && !s.bringing(a) {
 				s.lose(ks, which)
 			}
 		}
 		s.uses(a.LHS)
-		s.plain(a.RHS)
+		s.lentTo(a.LHS.Register(), a.RHS)
+		return
+	case *cfg.Call:
+		if fn := called(a); fn != nil {
+			s.lose(s.belonging(a.Result))
+			s.uses(a.Result)
+			for i, x := range a.Args {
+				s.lentTo(fn.Params[i], x)
+			}
+			return
+		}
+	case *cfg.Return:
+		s.lentTo(e.From.Func.Result, a.Value)
 		return
 	case *cfg.Guard:
 		x, _ := cfg.Unnegated(a.Cond, a.Truth)
@@ -116,7 +153,7 @@ func (s *scan) belongs(e *cfg.Edge) {
 		}
 		return
 	case *cfg.Touch:
-		if !a.Deep && !a.Calls && !a.Sent && !a.Received {
+		if !a.Deep && !a.Calls {
 			s.bytes(a.Ptr)
 			s.plain(a.Len)
 			s.plain(a.Unit)
@@ -127,6 +164,28 @@ func (s *scan) belongs(e *cfg.Edge) {
 		s.lose(s.belonging(lv))
 		s.uses(lv)
 	}, s.plain)
+}
+
+// lentTo is an expression whose value a register takes, perhaps the address of a belonging.
+func (s *scan) lentTo(v *cfg.Var, x cfg.Expr) {
+	if l := lender(x); l == nil || !s.takes(v, x) {
+		s.plain(x)
+		return
+	}
+	for {
+		switch y := x.(type) {
+		case *cfg.Cast:
+			x = y.X
+		case *cfg.PtrAdd:
+			s.plain(y.Index)
+			x = y.X
+		case *cfg.AddrOf:
+			x = y.LV.Ptr
+		case *cfg.Load:
+			s.uses(y.LV)
+			return
+		}
+	}
 }
 
 // uses looks at what an lvalue that is read or written lies behind.
@@ -183,6 +242,14 @@ func (s *scan) plain(x cfg.Expr) {
 		s.lose(s.belonging(x.LV))
 		s.uses(x.LV)
 		return
+	case *cfg.Nondet:
+		if isPointer(x.Typ) {
+			break
+		}
+		for _, y := range slices.Concat(x.From, x.Args) {
+			s.bytes(y) // a number that says something of them
+		}
+		return
 	case *cfg.AddrOf:
 		s.lose(s.belonging(x.LV))
 		s.plain(x.LV.Ptr)
@@ -220,13 +287,17 @@ func (f *flow) bring(s state, a *cfg.Assign) {
 		return
 	}
 	st, ok := f.value(s, a.LHS.Ptr)
+	n := register(a.LHS.Ptr)
 	if v := f.brought(a); v != nil {
 		if h := s.how(v); h != raw && h != null {
 			ok = false
 		}
 		delete(s.regs, v)
+		delete(s.loans, v)
+		if n != nil {
+			s.loans[v] = loan{of: n} // it still leads there
+		}
 	}
-	n := register(a.LHS.Ptr)
 	switch {
 	case !ok && f.final:
 		f.lose(ks, which)
@@ -234,6 +305,18 @@ func (f *flow) bring(s state, a *cfg.Assign) {
 		st.has |= which
 		s.regs[n] = st
 	}
+}
+
+// carried follows what one register is given that has been allocated.
+func (f *flow) carried(s state, a *cfg.Assign) {
+	to, from := carrier(a)
+	if to == nil || f.brings[to] == nil {
+		return
+	}
+	if st, ok := s.regs[from]; ok && (st.how == raw || st.how == null) {
+		s.regs[to] = st
+	}
+	delete(s.regs, from)
 }
 
 // freed follows what is freed, if that is a belonging.

@@ -45,7 +45,8 @@ func (s *scan) object(x *cfg.AddrOf) {
 	if x.LV.Ptr != nil {
 		s.drop(s.node(x.LV.Ptr.Type()))
 	}
-	s.drop(s.inside(x.LV.Type) | s.linkPlace(x.LV) | s.textAt(x.LV).of)
+	s.drop(s.inside(x.LV.Type) | s.linkPlace(x.LV))
+	s.spoil(s.textAt(x.LV))
 	if ks := s.leads(x.LV.Type) | s.leads(x.Typ); ks != 0 {
 		if p, ok := x.Typ.(*cfg.Pointer); !ok || !cfg.Identical(p.Elem, x.LV.Type) {
 			s.drop(ks)

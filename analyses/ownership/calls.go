@@ -54,7 +54,7 @@ func (f *flow) call(s state, a *cfg.Call) {
 	if v := a.Result.Register(); v != nil {
 		s.changed(v)
 		maps.Copy(s.regs, kept)
-		if given && f.texts[v].of != 0 {
+		if given && !f.texts[v].none() {
 			s.loans[v] = text
 		}
 		if ks != 0 {

@@ -72,7 +72,8 @@ func (f *flow) concerns(fn *cfg.Func) bool {
 			}, nil)
 			cfg.InspectAction(e.Action, func(x cfg.Expr) {
 				look(x.Type())
-				yes = yes || f.text(x).of&f.live != 0
+				t := f.source(x)
+				yes = yes || (t.of|t.by)&f.live != 0
 			})
 		}
 	}
@@ -90,7 +91,7 @@ func (f *flow) function(fn *cfg.Func) {
 		if f.handle(v)&f.live != 0 {
 			entry.regs[v] = f.entrusted(v)
 		}
-		if f.texts[v].of != 0 {
+		if !f.texts[v].none() {
 			entry.loans[v] = loan{param: v}
 		}
 	}

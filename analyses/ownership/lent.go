@@ -6,8 +6,8 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// By the address of a number in a member array of a node (texts.go) a thread uses the node, and it must be one that it
-// may use: since a register of the same function led to it when the address was taken, has not been assigned since, and
+// By the address of a number in a member array of a node, or of what belongs to it (texts.go), a thread uses the node, and
+// it must be one that it may use: since a register of the same function led to it when the address was taken, has not been assigned since, and
 // still owns the node, or has found it in a container whose lock is held. Or since the function was given the address by
 // its callers, each of which may use the node as long as the call takes: what it owns it still owns when the call
 // returns, unless it passes nodes as well; what it has found is there as long as only functions run that look. So an
@@ -23,8 +23,12 @@ type loan struct {
 
 // loan is that of an expression; false if it is not known. The zero loan is that of what leads into no node.
 func (f *flow) loan(s state, x cfg.Expr) (loan, bool) {
-	if f.text(x).of == 0 {
+	if f.source(x).none() {
 		return loan{}, true
+	}
+	if l := lender(x); l != nil && f.text(x).none() {
+		n := register(l.LV.Ptr)
+		return loan{of: n}, n != nil
 	}
 	for {
 		switch y := x.(type) {
@@ -36,7 +40,7 @@ func (f *flow) loan(s state, x cfg.Expr) (loan, bool) {
 			l, known := s.loans[y.LV.Var]
 			return l, known
 		case *cfg.AddrOf:
-			if f.textAt(y.LV).of != 0 {
+			if !f.textAt(y.LV).none() {
 				x = y.LV.Ptr
 				continue
 			}
@@ -66,7 +70,7 @@ func (l loan) or(m loan) (loan, bool) {
 func (f *flow) borrows(s state, u *use, x cfg.Expr, writes bool) {
 	v := holder(x)
 	t := f.texts[v]
-	if v == nil || t.of == 0 {
+	if v == nil || t.none() {
 		return
 	}
 	l, known := s.loans[v]
@@ -77,7 +81,7 @@ func (f *flow) borrows(s state, u *use, x cfg.Expr, writes bool) {
 	case !known:
 		u.direct = true
 	case l.param != nil:
-		u.nodes |= t.of
+		u.nodes |= t.of | t.by
 		u.lent = append(u.lent, l.param)
 	case l.of == nil:
 	case s.how(l.of) == owned:
@@ -120,7 +124,7 @@ func (f *flow) lends(s state, u *use, a *cfg.Call) {
 	}
 	passes := slices.ContainsFunc(a.Args, func(x cfg.Expr) bool { return f.node(x.Type()) != 0 })
 	for i, x := range a.Args {
-		if f.text(x).of == 0 {
+		if f.source(x).none() {
 			continue
 		}
 		p := fn.Params[i]
@@ -161,7 +165,7 @@ func (f *flow) given(s state, a *cfg.Call) (out loan, known bool) {
 
 // givesBack follows an address that a function returns: one that it was given, or else its callers do not know whose it is.
 func (f *flow) givesBack(s state, fn *cfg.Func, x cfg.Expr) {
-	if !f.final || x == nil || f.text(x).of == 0 {
+	if !f.final || x == nil || f.source(x).none() {
 		return
 	}
 	switch l, known := f.loan(s, x); {

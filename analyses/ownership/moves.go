@@ -87,12 +87,13 @@ func (f *flow) assign(s state, a *cfg.Assign) {
 		if number && s.racks[n.rack].cell != nil {
 			s.numbers[v] = n
 		}
-		if known && f.texts[v].of != 0 {
+		if known && !f.texts[v].none() {
 			s.loans[v] = l
 		}
 		if f.rawRegister(v) && cfg.IsNull(a.RHS) {
 			s.regs[v] = status{how: null}
 		}
+		f.carried(s, a)
 	case ks != 0:
 		f.store(s, a.LHS, a.RHS)
 		s.written(class(a.LHS))

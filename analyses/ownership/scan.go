@@ -101,26 +101,21 @@ func (s *scan) objects(x cfg.Type) (ks kinds) {
 func (s *scan) allocations(p *cfg.Program) {
 	s.raw, s.brings = map[*cfg.Var]kinds{}, map[*cfg.Var]*cfg.Field{}
 	spoiled := map[*cfg.Var]bool{}
+	carriers := map[*cfg.Var]*cfg.Var{} // what is given what they hold
+	filled := map[*cfg.Var]bool{}       // bytes have been copied to what they hold
 	for _, f := range p.All() {
 		for _, v := range f.Params {
 			spoiled[v] = true
 		}
 	}
 	edges(p, func(e *cfg.Edge) {
-		use := func(x cfg.Expr) {
-			cfg.Inspect(x, func(y cfg.Expr) {
-				if v := register(y); v != nil {
-					spoiled[v] = true
-				}
-			})
+		read := func(y cfg.Expr) {
+			if v := register(y); v != nil && isVoidPointer(v.Type) { // of others see texts.go
+				spoiled[v] = true
+			}
 		}
-		lval := func(lv *cfg.LVal) {
-			cfg.InspectLVal(lv, func(y cfg.Expr) {
-				if v := register(y); v != nil {
-					spoiled[v] = true
-				}
-			})
-		}
+		use := func(x cfg.Expr) { cfg.Inspect(x, read) }
+		lval := func(lv *cfg.LVal) { cfg.InspectLVal(lv, read) }
 		switch a := e.Action.(type) {
 		case *cfg.Alloc:
 			if v := a.Result.Register(); v != nil && isVoidPointer(v.Type) && a.Kind == cfg.Heap && !a.Shared {
@@ -139,6 +134,11 @@ func (s *scan) allocations(p *cfg.Program) {
 					spoiled[v] = true
 				}
 				s.raw[v] |= s.of[r]
+				return
+			}
+			if c, v := carrier(a); c != nil {
+				spoiled[v] = spoiled[v] || carriers[v] != nil && carriers[v] != c
+				carriers[v] = c
 				return
 			}
 			if v := s.brought(a); v != nil {
@@ -164,6 +164,13 @@ func (s *scan) allocations(p *cfg.Program) {
 			if register(cfg.Uncast(a.Ptr)) != nil {
 				return
 			}
+		case *cfg.MemCopy:
+			if v := register(a.Dst); v != nil {
+				filled[v] = true
+				use(a.Src)
+				use(a.Len)
+				return
+			}
 		}
 		cfg.Operands(e.Action, func(lv *cfg.LVal) {
 			if v := lv.Register(); v != nil {
@@ -172,8 +179,9 @@ func (s *scan) allocations(p *cfg.Program) {
 			lval(lv)
 		}, use)
 	})
+	s.carry(carriers, spoiled)
 	for v := range s.raw {
-		if spoiled[v] || s.raw[v] != 0 && s.brings[v] != nil {
+		if spoiled[v] || s.raw[v] != 0 && (s.brings[v] != nil || filled[v]) {
 			delete(s.raw, v)
 		}
 	}
@@ -181,6 +189,23 @@ func (s *scan) allocations(p *cfg.Program) {
 		if _, allocated := s.raw[v]; !allocated {
 			delete(s.brings, v)
 		}
+	}
+}
+
+// carry says of registers that are given what others hold, which have been allocated, what those bring: only if all that
+// they are given is so. What else is given what such a one holds is nothing that is followed.
+func (s *scan) carry(carriers map[*cfg.Var]*cfg.Var, spoiled map[*cfg.Var]bool) {
+	for v, c := range carriers {
+		if _, allocated := s.raw[v]; !allocated || spoiled[v] || s.raw[v] != 0 || s.brings[v] != nil {
+			spoiled[c] = true
+		}
+	}
+	for v, c := range carriers {
+		if spoiled[c] || s.brings[c] == nil {
+			spoiled[v] = true
+			continue
+		}
+		s.raw[c], s.brings[v] = 0, s.brings[c]
 	}
 }
 
@@ -207,6 +232,9 @@ func (s *scan) edge(e *cfg.Edge) bool {
 			return true
 		}
 		s.lval(a.LHS)
+		if s.bringing(a) {
+			return true
+		}
 		s.drop(s.whole(a.LHS.Type))
 		if ks := s.leads(a.LHS.Type) | s.leads(a.RHS.Type()); ks != 0 && !cfg.Identical(a.LHS.Type, a.RHS.Type()) {
 			s.drop(ks)
@@ -242,6 +270,9 @@ func (s *scan) edge(e *cfg.Edge) bool {
 		}
 		return true
 	case *cfg.Free:
+		if s.brings[register(cfg.Uncast(a.Ptr))] != nil {
+			return true
+		}
 		if c, ok := a.Ptr.(*cfg.Cast); ok && isVoidPointer(c.Typ) && s.node(c.X.Type()) != 0 {
 			if l, ok := c.X.(*cfg.Load); ok {
 				s.lval(l.LV)
@@ -350,9 +381,9 @@ func (s *scan) call(a *cfg.Call) {
 			s.drop(s.leads(a.Result.Type))
 		}
 	}
-	if direct && s.texts[ref.Func.Result].of != 0 && a.Result != nil && (called(a) == nil ||
+	if direct && !s.texts[ref.Func.Result].none() && a.Result != nil && (called(a) == nil ||
 		a.Result.Register() == nil || !cfg.Identical(a.Result.Type, ref.Func.Result.Type)) {
-		s.drop(s.texts[ref.Func.Result].of)
+		s.spoil(s.texts[ref.Func.Result])
 	}
 	if direct && ref.Typ != nil {
 		if p, ok := ref.Typ.(*cfg.Pointer); !ok || !cfg.Identical(p.Elem, ref.Func.Type) {
@@ -378,13 +409,15 @@ func (s *scan) expr(x cfg.Expr) {
 			s.drop(s.leads(x.Typ))
 		}
 	case *cfg.FuncRef:
-		s.drop(s.leads(x.Typ) | s.leads(x.Func.Type) | s.texts[x.Func.Result].of)
+		s.drop(s.leads(x.Typ) | s.leads(x.Func.Type))
+		s.spoil(s.texts[x.Func.Result])
 	case *cfg.AddrOf:
 		s.address(x)
 		return
 	case *cfg.Load:
 		s.lval(x.LV)
-		s.drop(s.whole(x.LV.Type) | s.handle(register(x)) | s.texts[x.LV.Var].of)
+		s.drop(s.whole(x.LV.Type) | s.handle(register(x)))
+		s.spoil(s.texts[x.LV.Var])
 		return
 	case *cfg.Binary:
 		if x.Op.IsComparison() {
@@ -392,7 +425,7 @@ func (s *scan) expr(x cfg.Expr) {
 			return
 		}
 	case *cfg.PtrDiff:
-		if (s.text(x.X).of == 0) == (s.text(x.Y).of == 0) { // or else the number is an address
+		if s.text(x.X).none() == s.text(x.Y).none() { // or else the number is an address
 			s.compared(x.X, x.Y)
 			return
 		}
@@ -434,7 +467,7 @@ func (s *scan) lval(lv *cfg.LVal) {
 	if lv.Var != nil {
 		at = lv.Var.Type
 	} else {
-		if !s.element(lv.Ptr) && s.through(lv) == nil && !(s.textAt(lv).of != 0 && s.numbers(lv.Ptr)) {
+		if !s.element(lv.Ptr) && s.through(lv) == nil && !(!s.textAt(lv).none() && s.numbers(lv.Ptr)) {
 			s.moved(lv.Ptr)
 		}
 		p, ok := lv.Ptr.Type().(*cfg.Pointer)

@@ -11,38 +11,52 @@ import "github.com/mayrun-dev/mayrun/cfg"
 // stored in memory, or given to functions that are not known. So it is with parameters that are no registers: what is
 // read from their memory by other ways (their address, atomic loads) would be an address, too.
 //
+// The addresses of belongings, as char *s = n->text where that has been allocated, are followed in the same way. Nothing is
+// presumed of these: they are objects of their own. What is done to them otherwise makes the member no belonging.
+//
 // That nodes are accessed by who owns them is another question: see lent.go.
 
 // text is what a register may point to: member arrays of nodes, and of what leads to some, of these kinds, of which the
-// smallest has so many bytes.
+// smallest has so many bytes; and belongings of nodes, of which kinds, and which ones.
 type text struct {
-	of   kinds
-	room int64
+	of    kinds
+	room  int64
+	by    kinds
+	which set
 }
 
 func (t text) or(u text) text {
 	switch {
-	case t.of == 0:
+	case t.none():
 		return u
-	case u.of == 0:
+	case u.none():
 		return t
 	}
-	return text{t.of | u.of, min(t.room, u.room)}
+	return text{t.of | u.of, min(t.room, u.room), t.by | u.by, t.which | u.which}
+}
+
+// none reports whether that is nothing that is followed.
+func (t text) none() bool { return t.of|t.by == 0 }
+
+// spoil says that what a register points to may be used in another way.
+func (s *scan) spoil(t text) {
+	s.drop(t.of)
+	s.lose(t.by, t.which)
 }
 
 // findTexts finds the registers that may hold addresses of numbers in member arrays, of kinds that are presumed to be used
-// so.
+// so, or of belongings.
 func (s *scan) findTexts(p *cfg.Program) {
 	s.texts = map[*cfg.Var]text{}
-	if s.stay == 0 {
+	if s.stay == 0 && len(s.owners) == 0 {
 		return
 	}
 	changed := true
 	hold := func(v *cfg.Var, x cfg.Expr) {
-		if v == nil || x == nil || !v.Register() || numbersAt(v.Type) == nil || !cfg.Identical(v.Type, x.Type()) {
+		if v == nil || x == nil || !v.Register() || numbersAt(v.Type) == nil && !isVoidPointer(v.Type) || !cfg.Identical(v.Type, x.Type()) {
 			return
 		}
-		if t, u := s.texts[v], s.text(x); t.or(u) != t {
+		if t, u := s.texts[v], s.source(x); t.or(u) != t {
 			s.texts[v], changed = t.or(u), true
 		}
 	}
@@ -52,6 +66,12 @@ func (s *scan) findTexts(p *cfg.Program) {
 			switch a := e.Action.(type) {
 			case *cfg.Assign:
 				hold(a.LHS.Register(), a.RHS)
+				if v := s.brought(a); v != nil && numbersAt(v.Type) != nil {
+					ks, which := s.belonging(a.LHS)
+					if t, u := s.texts[v], (text{room: maxDistance, by: ks, which: which}); t.or(u) != t {
+						s.texts[v], changed = t.or(u), true
+					}
+				}
 			case *cfg.Call:
 				if fn := called(a); fn != nil {
 					for i, x := range a.Args {
@@ -88,9 +108,76 @@ func numbersAt(t cfg.Type) cfg.Type {
 	return nil
 }
 
-// text is what an expression points to, if it is the address of a number in a member array; of is 0 if it is not.
+// source is what an expression points to that a register may take: a text, or a belonging, which the program reads from
+// its node.
+func (s *scan) source(x cfg.Expr) text {
+	if t := s.text(x); !t.none() {
+		return t
+	}
+	l := lender(x)
+	if l == nil {
+		return text{}
+	}
+	ks, which := s.belonging(l.LV)
+	if which == 0 {
+		return text{}
+	}
+	return text{room: maxDistance, by: ks, which: which}
+}
+
+// lender is the pointer in memory that an address is made of, as far as that is done by adding to it, and by conversions to
+// pointers to characters; or nil.
+func lender(x cfg.Expr) *cfg.Load {
+	for {
+		switch y := x.(type) {
+		case *cfg.Cast:
+			if !bytesAt(y.Typ) || !bytesAt(y.X.Type()) {
+				return nil
+			}
+			x = y.X
+		case *cfg.PtrAdd:
+			x = y.X
+		case *cfg.AddrOf:
+			if y.LV.Ptr == nil || len(y.LV.Path) > 0 {
+				return nil
+			}
+			x = y.LV.Ptr
+		case *cfg.Load:
+			if y.LV.Ptr == nil {
+				return nil
+			}
+			return y
+		default:
+			return nil
+		}
+	}
+}
+
+// lends looks at what the address of a belonging is made of. It is false if it is none.
+func (s *scan) lends(x cfg.Expr) bool {
+	if l := lender(x); l == nil || s.source(x).none() {
+		return false
+	}
+	for {
+		switch y := x.(type) {
+		case *cfg.Cast:
+			x = y.X
+		case *cfg.PtrAdd:
+			s.operand(y.Index)
+			x = y.X
+		case *cfg.AddrOf:
+			x = y.LV.Ptr
+		case *cfg.Load:
+			s.lval(y.LV)
+			return true
+		}
+	}
+}
+
+// text is what an expression points to, if it is the address of a number in a member array, or in a belonging whose
+// address a register holds.
 func (s *scan) text(x cfg.Expr) text {
-	if s.stay == 0 || numbersAt(x.Type()) == nil && !isVoidPointer(x.Type()) {
+	if s.stay == 0 && len(s.texts) == 0 || numbersAt(x.Type()) == nil && !isVoidPointer(x.Type()) {
 		return text{}
 	}
 	switch x := x.(type) {
@@ -109,7 +196,7 @@ func (s *scan) text(x cfg.Expr) text {
 		}
 		return t
 	case *cfg.AddrOf:
-		if t := s.textAt(x.LV); t.of != 0 {
+		if t := s.textAt(x.LV); !t.none() {
 			return t
 		}
 		a, at, known := memberArray(x.LV)
@@ -117,7 +204,7 @@ func (s *scan) text(x cfg.Expr) text {
 			return text{}
 		}
 		if ks := s.around(x.LV) | s.within(x.LV); ks&^s.stay == 0 && !s.inHome(ks) {
-			return text{ks, a.Size()}
+			return text{of: ks, room: a.Size()}
 		}
 	}
 	return text{}
@@ -149,7 +236,7 @@ func bytesAt(t cfg.Type) bool {
 
 // textAt is where the number lies that an lvalue is, if that is one in a member array which is got at by its address.
 func (s *scan) textAt(lv *cfg.LVal) text {
-	if s.stay == 0 || lv.Ptr == nil || len(lv.Path) > 0 || numbersAt(lv.Ptr.Type()) == nil || !cfg.Identical(lv.Type, numbersAt(lv.Ptr.Type())) {
+	if s.stay == 0 && len(s.texts) == 0 || lv.Ptr == nil || len(lv.Path) > 0 || numbersAt(lv.Ptr.Type()) == nil || !cfg.Identical(lv.Type, numbersAt(lv.Ptr.Type())) {
 		return text{}
 	}
 	t := s.text(lv.Ptr)
@@ -165,10 +252,12 @@ func (s *scan) textAt(lv *cfg.LVal) text {
 // something else.
 func (s *scan) numbers(x cfg.Expr) bool {
 	t := s.text(x)
-	if t.of == 0 {
+	if t.none() {
 		return false
 	}
-	s.presume(t.of)
+	if t.of != 0 {
+		s.presume(t.of)
+	}
 	for {
 		switch y := x.(type) {
 		case *cfg.Cast:
@@ -177,7 +266,7 @@ func (s *scan) numbers(x cfg.Expr) bool {
 			s.operand(y.Index)
 			x = y.X
 		case *cfg.AddrOf:
-			if s.textAt(y.LV).of == 0 {
+			if s.textAt(y.LV).none() {
 				s.lval(y.LV)
 				return true
 			}
@@ -188,9 +277,14 @@ func (s *scan) numbers(x cfg.Expr) bool {
 	}
 }
 
-// holds reports whether a register takes the address of a number in a member array.
+// holds reports whether a register takes the address of a number in a member array, or of a belonging.
 func (s *scan) holds(v *cfg.Var, x cfg.Expr) bool {
-	return v != nil && s.texts[v].of != 0 && cfg.Identical(v.Type, x.Type()) && s.numbers(x)
+	return s.takes(v, x) && (s.numbers(x) || s.lends(x))
+}
+
+// takes reports whether a register is one that may take such an address.
+func (s *scan) takes(v *cfg.Var, x cfg.Expr) bool {
+	return v != nil && x != nil && !s.texts[v].none() && cfg.Identical(v.Type, x.Type())
 }
 
 // presume notes that an edge rests on the assumption, for nodes of some kinds.
@@ -212,10 +306,10 @@ func (s *scan) compared(xs ...cfg.Expr) {
 // textBytes is where a function of the library reads or writes bytes by the address of a number in a member array.
 func (s *scan) textBytes(x cfg.Expr, r reaches) bool {
 	t := s.text(x)
-	if t.of == 0 || holder(x) == nil || !s.numbers(x) {
+	if t.none() || holder(x) == nil || !s.numbers(x) {
 		return false
 	}
-	if r.len == nil || r.text || r.looks {
+	if t.of == 0 || r.len == nil || r.text || r.looks {
 		return true
 	}
 	if n, constant := cfg.IsConst(r.len); constant && n > t.room {

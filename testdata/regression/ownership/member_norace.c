@@ -26,7 +26,7 @@ static void *work(void *unused) {
 		pthread_mutex_unlock(&m);
 		if (!n)
 			continue;
-		++*n->value; // NORACE imprecise
+		++*n->value; // NORACE
 		push(n);
 	}
 	return unused;

@@ -44,7 +44,7 @@ static void *work(void *unused) {
 		if (!n)
 			continue;
 		if (n->text)
-			n->text[i % 8]++; // NORACE imprecise
+			n->text[i % 8]++; // NORACE
 		push(n);
 	}
 	return unused;
