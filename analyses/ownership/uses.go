@@ -14,6 +14,7 @@ type use struct {
 	elements []element   // of homes, that the thread has in hand
 	lent     []*cfg.Var  // parameters by whose addresses it accesses nodes
 	direct   bool        // elements are accessed of which it is not known who owns them
+	clears   *cfg.LVal   // a place that is made empty, without a lock perhaps; see [flow.clears]
 }
 
 // root is a place outside of nodes that leads to what is used.
@@ -50,7 +51,7 @@ func (f *flow) check(s state, e *cfg.Edge, action cfg.Action, t *terms) {
 	if !f.final {
 		return
 	}
-	u := use{elements: t.used, direct: t.direct}
+	u := use{elements: t.used, direct: t.direct, clears: f.clears(s, action)}
 	see := func(x cfg.Expr, writes bool) {
 		switch x := x.(type) {
 		case *cfg.Load:
@@ -115,6 +116,10 @@ func (f *flow) check(s state, e *cfg.Edge, action cfg.Action, t *terms) {
 			u.made = v
 		}
 	}
+	if lv := u.clears; lv != nil && u.lock != 0 {
+		u.clears = nil
+		f.place(s, &u, lv, true) // the edge uses containers anyway
+	}
 	if u.nodes|u.lock != 0 {
 		f.uses[e] = &u
 	}
@@ -171,6 +176,7 @@ func (f *flow) place(s state, u *use, lv *cfg.LVal, writes bool) {
 	q, tail := f.queued(lv)
 	r, index := f.rackOf(lv)
 	switch {
+	case lv == u.clears && lv != nil:
 	case r != nil:
 		if index != nil {
 			u.cells = append(u.cells, lv)
@@ -196,4 +202,35 @@ func (f *flow) place(s state, u *use, lv *cfg.LVal, writes bool) {
 		u.cells = append(u.cells, lv)
 		u.in(f.cell(lv), ks, writes)
 	}
+}
+
+// clears is the place outside of nodes that an action makes empty, if no register is known to hold what lies there; or nil.
+// As the first thing that is done to a container, nobody has a lock for that.
+//
+// Sound: no title comes into being by it, and if one is lost, nobody gets at that node any more. All that the lock of a
+// container is needed for beside that is that who finds something in a place, or leaves it there, does so before or
+// after whoever stores there. That is seen without it: the accesses to the place race, or they are in order (they are
+// none of those that [Digest.MayRun] excludes). So what a thread takes to be there behind such an action, as long as it
+// does nothing that orders it with others, is there, or there is a race.
+func (f *flow) clears(s state, action cfg.Action) *cfg.LVal {
+	a, ok := action.(*cfg.Assign)
+	if !ok || a.LHS.Register() != nil || a.LHS.Ptr != nil && f.node(a.LHS.Ptr.Type()) != 0 || f.through(a.LHS) != nil {
+		return nil
+	}
+	q, tail := f.queued(a.LHS)
+	if r, _ := f.rackOf(a.LHS); r != nil || f.node(a.LHS.Type) == 0 && !tail {
+		return nil
+	}
+	if _, ok := a.RHS.(*cfg.AddrOf); !ok || !tail || !q.byLink { // or else it says that the place is empty
+		if v, ok := f.value(s, a.RHS); !cfg.IsNull(cfg.Uncast(a.RHS)) && (!ok || v.how != null) {
+			return nil
+		}
+	}
+	c := f.cell(a.LHS)
+	for _, st := range s.regs {
+		if st.how == in && (st.cell == c || st.root == c || c == nil) {
+			return nil
+		}
+	}
+	return a.LHS
 }
