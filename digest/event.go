@@ -213,6 +213,9 @@ type Event struct {
 	// Own (EvCreate): what is created runs in the thread that creates it, when that ends, and before anybody
 	// can have joined it.
 	Own bool
+	// Shares (EvCreate): an object that only its creator could reach before is given to the new thread, and may be used
+	// by both.
+	Shares bool
 
 	Threads Threads // of a join and the like: which threads
 	// Memory is what else the event is about. Of EvCreate: objects that only the new thread can reach from now on.

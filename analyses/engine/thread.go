@@ -282,6 +282,7 @@ func (s *step) startAll(g guest, fs []*cfg.Func, arg, handle value.Value, ev *di
 		with, given = s.ev.Give(arg, handle)
 	}
 	if !given {
+		ev.Shares = s.ev.HasNewest(arg)
 		with.Varargs = s.ev.Publish(arg)
 	}
 	s.flush()

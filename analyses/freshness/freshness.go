@@ -33,8 +33,8 @@ import (
 )
 
 // Element is a set of bases of newest objects, sorted. Gave keeps apart the histories in which the thread has given
-// objects to a new thread, until it allocates again or waits, or leaves a function that tells its caller nothing of
-// that: where a creation has failed, the program has them still.
+// objects to a new thread, or shares them with it, until it allocates again or waits, or leaves a function that tells its
+// caller nothing of that: where a creation has failed, the program has them still.
 type Element struct {
 	Fresh digest.List[uint32]
 	Gave  bool
@@ -118,7 +118,7 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 		}
 		return d.remove(a, ev.Memory), true
 	case digest.EvCreate:
-		a.Gave = a.Gave || len(ev.Memory.May) > 0
+		a.Gave = a.Gave || len(ev.Memory.May) > 0 || ev.Shares
 	case digest.EvEscape:
 		if ev.Unordered {
 			d.leak(x, ev.Memory)

@@ -69,6 +69,11 @@ func (e *Eval) PublishEscaped() {
 	}
 }
 
+// HasNewest reports whether a value leads to an object that the thread has allocated last at its site, and only it reaches.
+func (e *Eval) HasNewest(v Value) bool {
+	return slices.ContainsFunc(v.parts, func(p Part) bool { return e.Table.infos[p.Base].Newest && e.St.Mem.Has(p.Base) })
+}
+
 // settle folds the newest objects that are reachable from v.
 func (e *Eval) settle(v Value) Value {
 	seen := map[Base]bool{}

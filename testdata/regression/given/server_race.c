@@ -22,7 +22,7 @@ int main(void) {
 		j->sum = 0;
 		pthread_t t;
 		if (pthread_create(&t, NULL, serve, j) != 0) {
-			free(j); // RACE!
+			free(j); // NORACE
 			continue;
 		}
 		pthread_detach(t);
