@@ -89,7 +89,7 @@ func (e *Eval) Free(at Value, pos cfg.Pos) {
 		return
 	}
 	for _, p := range at.parts {
-		if p.Base == Unknown || p.Base != Null && e.Table.Memory(p.Base) && e.freeable(p.Base) {
+		if p.Base == Unknown || p.Base != Null && e.Table.Memory(p.Base) && e.freeable(p.Base) && e.first(p) {
 			e.World.Access(Access{Free: true, Write: true, Base: p.Base, Off: constant(0), Pos: pos})
 		}
 	}
@@ -105,6 +105,17 @@ func (e *Eval) freeable(b Base) bool {
 		return i.Env != ArgumentList && i.Env != ArgumentTexts
 	}
 	return true
+}
+
+// first reports whether a pointer may lead where the object begins, if that is what has been returned by who has allocated
+// it: nothing else may be freed (C17 7.22.3.3), so one that leads to a member as well does not do so where it is freed.
+func (e *Eval) first(p Part) bool {
+	i := &e.Table.infos[p.Base]
+	if i.Kind != KindHeap || i.Site == nil {
+		return true
+	}
+	a, ok := i.Site.Action.(*cfg.Alloc)
+	return !ok || a.Shared || a.Offset != nil || p.Off.Contains(0)
 }
 
 // Fill writes v to every byte of the objects at an address, without that being an access.
