@@ -216,10 +216,15 @@ func (s *step) Place(lv *cfg.LVal) digest.Operand { return s.shown(s.addressOf(l
 // Pointer is [digest.View].Pointer.
 func (s *step) Pointer(x cfg.Expr) digest.Operand { return s.shown(s.peek(x)) }
 
-// shown is what digests see of a pointer: one of very many objects is any.
+// shown is what digests see of a pointer: one of very many objects is any. A number that no object's address has gone into
+// leads to none, and no access is recorded by it; it may be all that is known of a pointer before the rest is solved, and
+// what digests make of that nobody takes back.
 func (s *step) shown(v value.Value) digest.Operand {
-	if v.Holds(value.Crowd) {
+	switch {
+	case v.Holds(value.Crowd):
 		return digest.Operand{Any: true}
+	case !v.HasPointer():
+		return digest.Operand{}
 	}
 	return s.operand(v)
 }
