@@ -122,12 +122,27 @@ func (d *Digest) joined(a Element, ev *digest.Event) Element {
 		return a
 	}
 	a = d.with(a, Fact{Kind: Less, Of: c.at.Of, Bound: Bound{N: cells(c.of)}})
+	a = d.shrunk(a, c)
 	f, ok := d.implied(a, Fact{Kind: Waited, Of: c.of, Bound: c.at})
 	if !ok {
 		return a
 	}
 	f.Bound.N++
 	return d.with(a, f)
+}
+
+// shrunk sees that a cell has been joined. If it is the last one of those that hold the identifiers of all threads of a
+// creation that may not have ended, the others do: a thread whose identifier is in this one has ended.
+func (d *Digest) shrunk(a Element, c cell) Element {
+	var held []Fact
+	for _, f := range d.facts.Items(a.Facts) {
+		if f.Kind == Held && f.Of == c.of && c.at.As == (form{}) && f.Bound == (Bound{Of: c.at.Of, N: c.at.N + 1}) {
+			g := *f
+			g.Bound = c.at
+			held = append(held, g)
+		}
+	}
+	return d.with(a, held...)
 }
 
 // close sees that a number is not less than a bound. So what lies before the bound lies before the number; and if the
@@ -144,6 +159,9 @@ func (d *Digest) close(a Element, number, bound Bound) Element {
 	for _, f := range d.facts.Items(a.Facts) {
 		if f.Kind != Held || !slices.Contains(bounds, f.Bound) {
 			continue
+		}
+		if !isPlace(number.Of) && number.N <= f.From {
+			a.Left = d.without(a.Left, f.Creation) // no cell lies before the bound
 		}
 		w, ok := d.implied(a, Fact{Kind: Waited, Of: f.Of, Bound: number})
 		if ok && w.From <= f.From {
@@ -186,6 +204,9 @@ func (d *Digest) passed(x digest.Context, v digest.View, a Element, g *cfg.Guard
 	case op == cfg.Lt && truth, op == cfg.Ge && !truth:
 		if left == (Bound{Of: left.Of}) && isPlace(left.Of) {
 			a = d.with(a, Fact{Kind: Less, Of: left.Of, Bound: right})
+			if !isPlace(right.Of) {
+				a = d.close(a, right, Bound{Of: left.Of, N: 1})
+			}
 		}
 	case op == cfg.Lt, op == cfg.Ge:
 		a = d.close(a, left, right)

@@ -261,6 +261,12 @@ func (d *Digest) set(x digest.Context, v digest.View, a Element, p Place, value 
 	if d.isNext(v, a, p, value) {
 		return d.increased(a, p)
 	}
+	if l := previous(p, value); l != nil {
+		if q, ok := d.numberAt(v, l.LV); !ok || q != p {
+			a = d.set(x, v, a, p, l)
+		}
+		return d.decreased(a, p)
+	}
 	b, ok := d.number(x, v, a, value)
 	if !ok || b.As != (form{}) {
 		return d.forget(a, p)
@@ -387,6 +393,55 @@ func (d *Digest) increased(a Element, p Place) Element {
 		case f.Bound.N == 1:
 			f.Bound.N = 0
 		default:
+			continue
+		}
+		moved = append(moved, f)
+	}
+	return d.with(d.forget(a, p), moved...)
+}
+
+// previous is what an expression reads, if it is that minus 1, as a number of the type of a place: signed ones do not wrap
+// around, or that is undefined behaviour.
+func previous(p Place, x cfg.Expr) *cfg.Load {
+	b, ok := x.(*cfg.Binary)
+	if !ok || b.Op != cfg.Sub && b.Op != cfg.Add {
+		return nil
+	}
+	t, isInt := b.Typ.(*cfg.Int)
+	n, constant := cfg.IsConst(b.Y)
+	if l, ok := b.X.(*cfg.Load); ok && isInt && t.Signed && p.form() == formOf(t) && cfg.Identical(l.Type(), t) && constant &&
+		(b.Op == cfg.Sub && n == 1 || b.Op == cfg.Add && n == -1) {
+		return l
+	}
+	return nil
+}
+
+// decreased takes 1 from a number: what lay before it lies before it and one more cell now.
+func (d *Digest) decreased(a Element, p Place) Element {
+	var moved []Fact
+	for _, g := range d.facts.Items(a.Facts) {
+		f := *g
+		switch {
+		case !f.mentions(p):
+			continue
+		case f.Kind == Least: // it would take as many passes to come to an end of it
+			continue
+		case f.Kind == Same:
+			if f.Bound.N--; f.Bound.Of == p {
+				f.Bound.N += 2
+			}
+			if !near(f.Bound.N) {
+				continue
+			}
+		case f.Bound.Of != p:
+			if f.Kind != Less {
+				continue
+			}
+		case f.Bound.As != form{}, f.Kind == Leads:
+			continue
+		case f.Bound.N == 0:
+			f.Bound.N = 1
+		case f.Kind != Waited:
 			continue
 		}
 		moved = append(moved, f)

@@ -3,7 +3,7 @@
 // which goes through the same cells of an array, and behind which all of them have ended:
 //
 //	for (i = 0; i < n; i++) pthread_create(&t[i], …);
-//	for (i = 0; i < n; i++) pthread_join(t[i], 0);
+//	for (i = 0; i < n; i++) pthread_join(t[i], 0);     while (n-- > 0) pthread_join(t[n], 0);
 //
 // The array, and the number that both loops go up to, may be members of a structure, and the loops in two
 // functions, as where one starts a pool of threads and another one stops it. Such a [Place] is known by the
