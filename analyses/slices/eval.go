@@ -241,12 +241,13 @@ func (s *scope) less(st *state, x, y cfg.Expr, n int64) *state {
 	if st = st.learn(more); s.holds(st, constant(0).plus(-1, more)) {
 		st = st.equals(more)
 	}
-	in, by := s.rangeOfFact(st, a, x.Type()), s.rangeOfFact(st, b, y.Type())
 	if r := s.register(st, x); r != nil && a.eq == nil {
+		by := s.rangeOfFact(st, b, y.Type())
 		st = st.with(place{register: r}, fact{lo: a.lo, hi: added(a.hi, b.shifted(-n).highs()),
 			in: a.in.meet(interval{hi: by.plus(exactly(-n)).hi})})
 	}
 	if r := s.register(st, y); r != nil && b.eq == nil {
+		in := s.rangeOfFact(st, a, x.Type())
 		st = st.with(place{register: r}, fact{lo: added(b.lo, a.shifted(n).lows()), hi: b.hi,
 			in: b.in.meet(interval{lo: in.plus(exactly(n)).lo})})
 	}

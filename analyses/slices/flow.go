@@ -212,6 +212,9 @@ func (f *flow) follow(st *state, e *cfg.Edge) *state {
 			var v fact
 			if cfg.Identical(a.LHS.Type, a.RHS.Type()) && cfg.Identical(a.LHS.Type, a.LHS.Var.Type) {
 				v = f.eval(st, a.RHS)
+				if t, ok := integer(a.LHS.Type); ok && t.Signed {
+					v.in = interval{} // its arithmetic is exact wherever it lies, and there are many such numbers
+				}
 			}
 			if f.fresh != nil && cfg.IsNull(a.RHS) && a.LHS.Var == f.fresh.Action.(*cfg.Alloc).Result.Var {
 				v.job = constant(0) // if it is not null

@@ -263,7 +263,7 @@ func (s *scope) join(a, b *state) *state {
 		both := s.joinFacts(a, b, f, g)
 		switch {
 		case both.eq != nil:
-		case p.register != nil:
+		case p.register != nil && (f.in != g.in || !plain(both.lo) || !plain(both.hi)):
 			both.in = s.lies(a, f).hull(s.lies(b, g))
 		case f.in.same(g.in): // of what is no register, nothing is widened
 			both.in = f.in
@@ -296,7 +296,8 @@ func (s *scope) covers(weak, strong *state) bool {
 	for p, f := range weak.of {
 		g := strong.of[p]
 		if f.eq != nil && key(f.eq) != key(g.eq) || f.job != nil && key(f.job) != key(g.job) ||
-			f.typ != nil && (g.typ == nil || !cfg.Identical(f.typ, g.typ)) || !s.lies(strong, g).within(f.in) ||
+			f.typ != nil && (g.typ == nil || !cfg.Identical(f.typ, g.typ)) ||
+			f.in != (interval{}) && !s.lies(strong, g).within(f.in) ||
 			slices.ContainsFunc(f.lo, func(b bound) bool { return !s.notLess(strong, g, b) }) ||
 			slices.ContainsFunc(f.hi, func(b bound) bool { return !s.notMore(strong, g, b) }) {
 			return false
@@ -306,6 +307,11 @@ func (s *scope) covers(weak, strong *state) bool {
 	return !slices.ContainsFunc(weak.known, func(k *poly) bool {
 		return !slices.ContainsFunc(strong.known, same(k)) && !s.holds(strong, k)
 	}) && !slices.ContainsFunc(weak.last, func(l *poly) bool { return !slices.ContainsFunc(strong.last, same(l)) })
+}
+
+// plain reports whether there is a bound without an exception.
+func plain(bs []bound) bool {
+	return slices.ContainsFunc(bs, func(b bound) bool { return b.unless == nil })
 }
 
 // put says what is known of a place, in a state that is being made.
@@ -355,10 +361,13 @@ func (s *scope) widen(old, next *state, vs map[*cfg.Var]bool) *state {
 		case !vs[p.register]:
 		case f.eq != nil && g.eq != nil && f.eq.key == g.eq.key, f.job != nil && g.job != nil && f.job.key == g.job.key:
 		default:
+			before := g
 			g = fact{
-				lo: slices.DeleteFunc(slices.Clone(f.lows()), func(b bound) bool { return !s.notLess(next, g, b) }),
-				hi: slices.DeleteFunc(slices.Clone(f.highs()), func(b bound) bool { return !s.notMore(next, g, b) }),
-				in: s.lies(old, f).kept(s.lies(next, g)),
+				lo: slices.DeleteFunc(slices.Clone(f.lows()), func(b bound) bool { return !s.notLess(next, before, b) }),
+				hi: slices.DeleteFunc(slices.Clone(f.highs()), func(b bound) bool { return !s.notMore(next, before, b) }),
+			}
+			if f.in != (interval{}) {
+				g.in = s.lies(old, f).kept(s.lies(next, before))
 			}
 		}
 		out.put(p, g)
