@@ -6,23 +6,53 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// interval is a range of integers, both ends included; nil where it has no end.
+// interval is a range of integers, both ends included; nil where it has no end. Nobody changes an end.
 type interval struct{ lo, hi *big.Int }
 
-func exactly(n int64) interval { return interval{big.NewInt(n), big.NewInt(n)} }
+// smallest and largest are the numbers of which ends are made beforehand: most are such.
+const (
+	smallest = -16
+	largest  = 64
+)
+
+var small = func() (ns [largest - smallest + 1]*big.Int) {
+	for i := range ns {
+		ns[i] = big.NewInt(int64(i) + smallest)
+	}
+	return ns
+}()
+
+func exactly(n int64) interval {
+	if smallest <= n && n <= largest {
+		return interval{small[n-smallest], small[n-smallest]}
+	}
+	return interval{big.NewInt(n), big.NewInt(n)}
+}
+
+// is reports whether it is just one number, one of those that are made beforehand.
+func (a interval) is(n int64) bool { return a.lo == small[n-smallest] && a.hi == a.lo }
+
+// held are the ranges of integers, by their bytes, and whether they are signed.
+var held = func() (of [9][2]interval) {
+	for bytes := range of {
+		n := new(big.Int).Lsh(big.NewInt(1), uint(8*bytes))
+		of[bytes][0] = interval{new(big.Int), new(big.Int).Sub(n, big.NewInt(1))}
+		n = n.Rsh(n, 1)
+		of[bytes][1] = interval{new(big.Int).Neg(n), new(big.Int).Sub(n, big.NewInt(1))}
+	}
+	return of
+}()
 
 // rangeOf is what a type can hold; no ends, if it is no integer of up to 64 bits.
 func rangeOf(t cfg.Type) interval {
 	i, ok := integer(t)
-	if !ok {
+	switch {
+	case !ok:
 		return interval{}
+	case i.Signed:
+		return held[i.Bytes][1]
 	}
-	n := new(big.Int).Lsh(big.NewInt(1), uint(8*i.Bytes))
-	if !i.Signed {
-		return interval{new(big.Int), n.Sub(n, big.NewInt(1))}
-	}
-	n.Rsh(n, 1)
-	return interval{new(big.Int).Neg(n), new(big.Int).Sub(n, big.NewInt(1))}
+	return held[i.Bytes][0]
 }
 
 // integer is an integer type of up to 64 bits, and not _Bool.
@@ -73,6 +103,12 @@ func (a interval) within(b interval) bool {
 }
 
 func (a interval) plus(b interval) (out interval) {
+	switch {
+	case a.is(0):
+		return b
+	case b.is(0):
+		return a
+	}
 	if a.lo != nil && b.lo != nil {
 		out.lo = new(big.Int).Add(a.lo, b.lo)
 	}
@@ -86,6 +122,12 @@ func (a interval) plus(b interval) (out interval) {
 func (a interval) finite() bool { return a.lo != nil && a.hi != nil }
 
 func (a interval) times(b interval) (out interval) {
+	switch {
+	case a.is(1):
+		return b
+	case b.is(1):
+		return a
+	}
 	if !a.finite() || !b.finite() {
 		if a.lo != nil && b.lo != nil && a.lo.Sign() >= 0 && b.lo.Sign() >= 0 {
 			out.lo = new(big.Int).Mul(a.lo, b.lo)
