@@ -16,8 +16,9 @@ import (
 //	}
 //
 // Sound: what the thread finds in the copy is what it has read last of the index with acquire order, if only it writes
-// there, and nothing but that, and it has not read the index since; or zero, which the index was in the beginning, if it
-// has not read it at all, nor who has created the thread ([Element].Ahead). So it is as if it had kept it in a register.
+// there, and nothing but that, and it has not read the index since, for itself or for another copy ([Element].Stale); or
+// zero, which the index was in the beginning, if it has not read it at all, nor who has created the thread
+// ([Element].Ahead). So it is as if it had kept it in a register.
 
 // copies are facts about copies of indices. A copy is known by its bytes, too.
 type copies struct {
@@ -64,10 +65,13 @@ func (d *Digest) copied(in scene, lv *cfg.LVal) (cp, of Index, ok bool) {
 // fromCopy is what the thread finds in a copy.
 func (d *Digest) fromCopy(in scene, a Element, lv *cfg.LVal) []Known {
 	cp, of, ok := d.copied(in, lv)
-	if !ok || d.isAhead(a, of) {
+	if !ok {
 		return nil
 	}
-	d.copies.of.Add(in, of, d.lists.List(cp))
+	d.copies.of.Add(in, of, d.lists.List(cp)) // who reads the index makes it stale
+	if _, stale := slices.BinarySearchFunc(d.lists.Items(a.Stale), cp, compareIndices); stale || a.AnyStale {
+		return nil
+	}
 	if !d.single(in, a) {
 		d.copies.readers.Add(in, cp, d.mover(in))
 	}
@@ -77,14 +81,16 @@ func (d *Digest) fromCopy(in scene, a Element, lv *cfg.LVal) []Known {
 	return []Known{{What: Number, Of: of, Exact: true, Positive: true}}
 }
 
-// isAhead reports whether the thread may have read an index since it has made a copy of it.
+// isAhead reports whether the thread may have read an index.
 func (d *Digest) isAhead(a Element, i Index) bool {
 	_, found := slices.BinarySearchFunc(d.lists.Items(a.Ahead), i, compareIndices)
 	return found || a.AnyAhead
 }
 
-// goesAhead notes that the thread has read an index.
-func (d *Digest) goesAhead(a Element, i Index) Element {
+// goesAhead notes that the thread has read an index: its copies are stale.
+func (d *Digest) goesAhead(in scene, a Element, i Index) Element {
+	all, _ := d.copies.of.Of(in, i)
+	a.Stale, a.AnyStale = d.lists.UnionOrAny(a.Stale, all, compareIndices, a.AnyStale, maxMoved)
 	a.Ahead, a.AnyAhead = d.lists.UnionOrAny(a.Ahead, d.lists.List(i), compareIndices, a.AnyAhead, maxMoved)
 	return a
 }
@@ -106,7 +112,9 @@ func (d *Digest) copying(in scene, a Element, to *cfg.LVal, value cfg.Expr, cp, 
 	if !d.single(in, a) {
 		d.copies.writers.Add(in, cp, d.mover(in))
 	}
-	a.Ahead = d.lists.List(slices.DeleteFunc(slices.Clone(d.lists.Items(a.Ahead)), func(i Index) bool { return i == of })...)
+	if d.indices.Certain(holds, of) {
+		a.Stale = d.lists.List(slices.DeleteFunc(slices.Clone(d.lists.Items(a.Stale)), func(i Index) bool { return i == cp })...)
+	}
 	return a
 }
 

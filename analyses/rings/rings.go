@@ -69,10 +69,14 @@ type Element struct {
 	// Moved are indices that the thread may have moved; Any: these are too many to list.
 	Moved digest.List[Index]
 	Any   bool
-	// Ahead are indices of others that the thread, or its creators, may have read since it has made a copy of them.
+	// Ahead are indices of others that the thread, or its creators, may have read; AnyAhead: these are too many to list.
 	// Filled: a creator may have moved an index; what creators have read makes no difference otherwise.
 	Ahead            digest.List[Index]
 	AnyAhead, Filled bool
+	// Stale are the copies of indices that may not hold what the thread, or who has created it, has read last; AnyStale:
+	// these are too many to list.
+	Stale    digest.List[Index]
+	AnyStale bool
 	// Guest marks what runs inside of other threads: it knows nothing, and moves nothing.
 	Guest bool
 	// Slots is set in summaries of accesses only, and nothing else is.
@@ -181,7 +185,7 @@ func (d *Digest) Init(digest.Context) Element { return Element{} }
 func (d *Digest) New(_ digest.Context, a Element, ev *digest.Event) []Element {
 	child := Element{Set: a.Set, Guest: a.Guest || ev.Create != cfg.NewThread, Filled: a.Filled || a.Any || !a.Moved.IsEmpty()}
 	if child.Filled {
-		child.Ahead, child.AnyAhead = a.Ahead, a.AnyAhead
+		child.Ahead, child.AnyAhead, child.Stale, child.AnyStale = a.Ahead, a.AnyAhead, a.Stale, a.AnyStale
 	}
 	return []Element{child}
 }
@@ -230,6 +234,7 @@ func (d *Digest) Join(a, b Element) Element {
 	out := Element{Known: d.joinKnown(a.Known, b.Known), Bounds: d.joinBounds(a.Bounds, b.Bounds), Set: d.indices.Join(a.Set, b.Set), Guest: a.Guest, Filled: a.Filled || b.Filled,
 		Slots: d.slots.List(digest.Intersection(d.slots.Items(a.Slots), d.slots.Items(b.Slots), compareSlots)...)}
 	out.Moved, out.Any = d.lists.UnionOrAny(a.Moved, b.Moved, compareIndices, a.Any || b.Any, maxMoved)
+	out.Stale, out.AnyStale = d.lists.UnionOrAny(a.Stale, b.Stale, compareIndices, a.AnyStale || b.AnyStale, maxMoved)
 	out.Ahead, out.AnyAhead = d.lists.UnionOrAny(a.Ahead, b.Ahead, compareIndices, a.AnyAhead || b.AnyAhead, maxMoved)
 	return out
 }
@@ -277,7 +282,7 @@ func (d *Digest) Compare(a, b Element) int {
 		slices.CompareFunc(d.bounds.Items(a.Bounds), d.bounds.Items(b.Bounds), func(b, c Bound) int {
 			return cmp.Or(compareBounds(b, c), cmp.Compare(b.N, c.N), digest.CompareBools(b.Calm, c.Calm))
 		}),
-		d.indices.Compare(a.Set, b.Set), slices.CompareFunc(d.lists.Items(a.Moved), d.lists.Items(b.Moved), compareIndices),
+		d.indices.Compare(a.Set, b.Set), slices.CompareFunc(d.lists.Items(a.Stale), d.lists.Items(b.Stale), compareIndices), digest.CompareBools(a.AnyStale, b.AnyStale), slices.CompareFunc(d.lists.Items(a.Moved), d.lists.Items(b.Moved), compareIndices),
 		slices.CompareFunc(d.slots.Items(a.Slots), d.slots.Items(b.Slots), compareSlots))
 }
 

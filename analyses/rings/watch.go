@@ -188,7 +188,7 @@ func (d *Digest) loads(in scene, a Element, load *cfg.AtomicLoad) Element {
 	k := d.own(in, a, i)
 	ks := []Known{k}
 	if acquires := load.Order.Acquires() && load.Order != cfg.Consume; acquires || d.program.fences {
-		a = d.goesAhead(d.older(a, i), i)
+		a = d.goesAhead(in, d.older(a, i), i)
 		k.Own, k.Calm, k.Late = false, false, !acquires
 		ks = append(ks, k)
 	}

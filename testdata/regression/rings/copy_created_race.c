@@ -1,0 +1,63 @@
+// The main thread has filled and emptied the ring through a copy; the consumer begins with a register that is zero.
+#include <pthread.h>
+#include <stdatomic.h>
+#define N 8
+#define LOAD(at, order) atomic_load_explicit(at, memory_order_##order)
+#define STORE(at, n) atomic_store_explicit(at, n, memory_order_release)
+
+static _Atomic unsigned head, tail;
+static int cell[N], sum;
+static unsigned one;
+
+static void *produce(void *p) {
+	for (int i = 0; i < 1000; i++) {
+		unsigned h = LOAD(&head, relaxed), t = LOAD(&tail, acquire);
+		if (h - t == N)
+			continue;
+		cell[h % N] = i; // RACE!
+		STORE(&head, h + 1);
+	}
+	return p;
+}
+
+static void *consume(void *p) {
+	unsigned y = 0;
+	for (int i = 0; i < 1000; i++) {
+		unsigned t = LOAD(&tail, relaxed);
+		if (y == t) {
+			y = LOAD(&head, acquire);
+			if (y == t)
+				continue;
+		}
+		sum += cell[t % N]; // RACE!
+		STORE(&tail, t + 1);
+	}
+	return p;
+}
+
+int main(void) {
+	pthread_t a, b;
+	for (int i = 0; i < 3; i++) {
+		unsigned h = LOAD(&head, relaxed), t = LOAD(&tail, acquire);
+		if (h - t == N)
+			continue;
+		cell[h % N] = i; // NORACE
+		STORE(&head, h + 1);
+	}
+	for (int i = 0; i < 3; i++) {
+		unsigned t = LOAD(&tail, relaxed);
+		if (t == one) {
+			unsigned x = LOAD(&head, acquire);
+			one = x;
+			if (t == one)
+				continue;
+		}
+		sum += cell[t % N]; // NORACE
+		STORE(&tail, t + 1);
+	}
+	pthread_create(&a, 0, produce, 0);
+	pthread_create(&b, 0, consume, 0);
+	pthread_join(a, 0);
+	pthread_join(b, 0);
+	return sum;
+}
