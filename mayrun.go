@@ -41,6 +41,7 @@ func Analyze(ctx context.Context, p *cfg.Program, c Config) (r *race.Report, err
 	if err != nil {
 		return nil, fmt.Errorf("mayrun: %w", err)
 	}
+	limit.Release(c.MaxMemory)
 	limit.During(ctx, "executions were searched for races")
 	confirm.Report(ctx, p, r, confirm.Options{
 		Budget: c.ConfirmBudget, Frees: !c.IgnoreFrees, Externals: c.ConfirmExternals, All: c.ConfirmAlways, Strict: c.Strict,

@@ -9,6 +9,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/engine"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/internal/limit"
 	"github.com/mayrun-dev/mayrun/race"
 	"github.com/mayrun-dev/mayrun/solver"
 )
@@ -101,6 +102,7 @@ func survey(ctx context.Context, p *cfg.Program, c Config, flat, precise stage) 
 	if len(first.Races) == 0 || first.Incomplete != "" || c.MaxEvaluations > 0 && first.Stats.Evaluations >= c.MaxEvaluations {
 		return first, nil
 	}
+	limit.Release(c.MaxMemory)
 	most := max(c.CoarsenAfter/3, 1)
 	precise.options.Part, precise.options.Solver.MaxWork = surveyed, most
 	limits(&precise, first.Stats.Evaluations)

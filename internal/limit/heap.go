@@ -2,6 +2,7 @@ package limit
 
 import (
 	"runtime"
+	"runtime/debug"
 	"runtime/metrics"
 )
 
@@ -30,6 +31,14 @@ func (h *Heap) Full() bool {
 	}
 	runtime.GC()
 	return h.objects() > h.most/8*7
+}
+
+// Release gives back to the system what a part of the work has left behind, if the process has more than a quarter of the
+// bytes that it may have (0: any number): the next part begins with what it has.
+func Release(most uint64) {
+	if most > 0 && uint64(newMeter().read()) > most/4 {
+		debug.FreeOSMemory()
+	}
 }
 
 func (h *Heap) objects() uint64 {

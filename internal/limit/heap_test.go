@@ -30,3 +30,18 @@ func TestHeap(t *testing.T) {
 	}
 	runtime.KeepAlive(kept)
 }
+
+// What a part of the work has left behind is given back where it is much.
+func TestRelease(t *testing.T) {
+	const much = 256 << 20
+	garbage := make([]byte, much)
+	for i := range garbage {
+		garbage[i] = 1
+	}
+	before := newMeter().read()
+	runtime.KeepAlive(garbage)
+	Release(much)
+	if after := newMeter().read(); after > before-much/2 {
+		t.Errorf("of %d bytes the process still has %d", before, after)
+	}
+}
