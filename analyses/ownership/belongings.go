@@ -168,24 +168,15 @@ func (s *scan) belongs(e *cfg.Edge) {
 
 // lentTo is an expression whose value a register takes, perhaps the address of a belonging.
 func (s *scan) lentTo(v *cfg.Var, x cfg.Expr) {
-	if l := lender(x); l == nil || !s.takes(v, x) {
+	l, added := lender(x)
+	if l == nil || !s.takes(v, x) {
 		s.plain(x)
 		return
 	}
-	for {
-		switch y := x.(type) {
-		case *cfg.Cast:
-			x = y.X
-		case *cfg.PtrAdd:
-			s.plain(y.Index)
-			x = y.X
-		case *cfg.AddrOf:
-			x = y.LV.Ptr
-		case *cfg.Load:
-			s.uses(y.LV)
-			return
-		}
+	for _, y := range added {
+		s.plain(y)
 	}
+	s.uses(l.LV)
 }
 
 // uses looks at what an lvalue that is read or written lies behind.

@@ -26,7 +26,7 @@ func (f *flow) loan(s state, x cfg.Expr) (loan, bool) {
 	if f.source(x).none() {
 		return loan{}, true
 	}
-	if l := lender(x); l != nil && f.text(x).none() {
+	if l, _ := lender(x); l != nil && f.text(x).none() {
 		n := register(l.LV.Ptr)
 		return loan{of: n}, n != nil
 	}

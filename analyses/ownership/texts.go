@@ -114,7 +114,7 @@ func (s *scan) source(x cfg.Expr) text {
 	if t := s.text(x); !t.none() {
 		return t
 	}
-	l := lender(x)
+	l, _ := lender(x)
 	if l == nil {
 		return text{}
 	}
@@ -126,52 +126,45 @@ func (s *scan) source(x cfg.Expr) text {
 }
 
 // lender is the pointer in memory that an address is made of, as far as that is done by adding to it, and by conversions to
-// pointers to characters; or nil.
-func lender(x cfg.Expr) *cfg.Load {
+// pointers to characters, and what is added; or nil.
+func lender(x cfg.Expr) (from *cfg.Load, added []cfg.Expr) {
 	for {
 		switch y := x.(type) {
 		case *cfg.Cast:
 			if !bytesAt(y.Typ) || !bytesAt(y.X.Type()) {
-				return nil
+				return nil, nil
 			}
 			x = y.X
 		case *cfg.PtrAdd:
+			added = append(added, y.Index)
 			x = y.X
 		case *cfg.AddrOf:
 			if y.LV.Ptr == nil || len(y.LV.Path) > 0 {
-				return nil
+				return nil, nil
 			}
 			x = y.LV.Ptr
 		case *cfg.Load:
 			if y.LV.Ptr == nil {
-				return nil
+				return nil, nil
 			}
-			return y
+			return y, added
 		default:
-			return nil
+			return nil, nil
 		}
 	}
 }
 
 // lends looks at what the address of a belonging is made of. It is false if it is none.
 func (s *scan) lends(x cfg.Expr) bool {
-	if l := lender(x); l == nil || s.source(x).none() {
+	l, added := lender(x)
+	if l == nil || s.source(x).none() {
 		return false
 	}
-	for {
-		switch y := x.(type) {
-		case *cfg.Cast:
-			x = y.X
-		case *cfg.PtrAdd:
-			s.operand(y.Index)
-			x = y.X
-		case *cfg.AddrOf:
-			x = y.LV.Ptr
-		case *cfg.Load:
-			s.lval(y.LV)
-			return true
-		}
+	for _, y := range added {
+		s.operand(y)
 	}
+	s.lval(l.LV)
+	return true
 }
 
 // text is what an expression points to, if it is the address of a number in a member array, or in a belonging whose
