@@ -130,6 +130,10 @@ type Step struct {
 	Scale Expr   // size in bytes of an element of variable size, or nil
 }
 
+// Unmeasured reports whether a step leads so far that no constant says it, beside the index: to an element whose size is
+// not constant, or to a bit-field, which begins within a byte.
+func (s Step) Unmeasured() bool { return s.Scale != nil || s.Field != nil && s.Field.Width > 0 }
+
 // Register is the register that is meant, all of it and by its own type; nil if something else is. The receiver may be
 // nil.
 func (lv *LVal) Register() *Var {

@@ -127,7 +127,7 @@ func (j *jobs) within(lv *cfg.LVal) (off int64, ok bool) {
 	}
 	for _, s := range lv.Path {
 		switch {
-		case s.Scale != nil, s.Field != nil && s.Field.Width > 0:
+		case s.Unmeasured():
 			off = nowhere
 		case s.Field != nil:
 			off = j.step(off, nil, s.Field.Offset)

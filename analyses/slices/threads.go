@@ -167,7 +167,7 @@ func (t *threads) parts(st *state, lv *cfg.LVal) (parts []part, base cfg.Expr, o
 	for at := lv; ; {
 		for _, s := range at.Path {
 			switch {
-			case s.Scale != nil || s.Field != nil && s.Field.Width > 0:
+			case s.Unmeasured():
 				return nil, nil, 0, false
 			case s.Field != nil:
 				off += s.Field.Offset

@@ -190,7 +190,7 @@ func (d *Digest) place(a Element, in scene, lv *cfg.LVal) (ks []Known, at start)
 	}
 	for _, s := range lv.Path {
 		switch {
-		case s.Scale != nil, s.Field != nil && s.Field.Width > 0:
+		case s.Unmeasured():
 			return nil, start{}
 		case s.Field != nil:
 			at.off += s.Field.Offset

@@ -20,7 +20,7 @@ func (d *Digest) stretchOf(a Element, in scene, lv *cfg.LVal) (rs []Range, at st
 	}
 	for _, s := range lv.Path {
 		switch {
-		case s.Scale != nil, s.Field != nil && s.Field.Width > 0:
+		case s.Unmeasured():
 			return nil, start{}
 		case s.Field != nil:
 			rs, at = moved(rs, at, s.Field.Offset, s.Field.Offset)

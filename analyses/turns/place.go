@@ -152,7 +152,7 @@ func (r *row) led() *cfg.Var {
 func (r *row) lvalue(lv *cfg.LVal) bool {
 	for k, s := range lv.Path {
 		switch {
-		case s.Scale != nil || s.Field != nil && s.Field.Width > 0:
+		case s.Unmeasured():
 			return false
 		case s.Field != nil:
 			r.off += s.Field.Offset
