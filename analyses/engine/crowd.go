@@ -198,19 +198,28 @@ func (s *step) toldEscaped(b value.Base) bool {
 	if !s.opts.Flat || s.trial() {
 		return false
 	}
-	for int(b) >= len(s.gone) {
-		s.gone = append(s.gone, goneTo{})
+	for int(b) >= len(s.escaped) {
+		s.escaped = append(s.escaped, toldNothing)
 	}
-	to := &s.gone[b]
-	if to.all && (to.member || !s.member(b)) {
+	told := toldObject
+	if b == value.Crowd || s.member(b) {
+		told = toldMember
+	}
+	if s.escaped[b] >= told {
 		return true
 	}
-	to.all, to.member = true, b == value.Crowd || s.member(b)
+	s.escaped[b] = told
 	return false
 }
 
-// goneTo says what has been told of an object that has escaped: that it has, and that a member of the crowd has.
-type goneTo struct{ all, member bool }
+// toldEscape is what has been told of an object that has escaped.
+type toldEscape uint8
+
+const (
+	toldNothing toldEscape = iota
+	toldObject             // that it has
+	toldMember             // that a member of the crowd has, too
+)
 
 // Escaped reports whether they may; of the crowd, whether they may reach some member.
 func (s *step) Escaped(b value.Base) bool {
