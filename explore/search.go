@@ -181,6 +181,7 @@ func (p *Program) Search(ctx context.Context, o Options) *Result {
 		if o.Exhaust && s.goesOn() {
 			all = s.exhaust(all, share)
 			s.repeat(all.schedule, steps)
+			all.schedule = nil // once
 		}
 		// Every second time with the same inputs: what was cut short by a race is tried again.
 		if s.dpor(share/2, steps, uint64(round/2)) && (all == nil || all.why != "") {
