@@ -43,10 +43,14 @@ func origin(v *cfg.Var, site *cfg.Edge) any {
 	return nil
 }
 
-// candidates are the pairs of all findings, first one of each.
+// maxCandidates is how many pairs of a finding are candidates: a search aims at a few thousand in all, and of large programs
+// a finding may have hundreds of thousands.
+const maxCandidates = 1000
+
+// candidates are the first pairs of all findings, first one of each.
 func (m *matcher) candidates() []explore.Candidate {
 	var out []explore.Candidate
-	for n, more := 0, true; more; n++ {
+	for n, more := 0, true; more && n < maxCandidates; n++ {
 		more = false
 		for i, f := range m.races {
 			if n < len(f.Pairs) {

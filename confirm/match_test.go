@@ -45,3 +45,19 @@ func TestTarget(t *testing.T) {
 		}
 	}
 }
+
+// TestCandidates: each finding has its first pairs among the candidates, the first ones of all before the second ones, and
+// one of very many pairs not all.
+func TestCandidates(t *testing.T) {
+	few := race.Finding{Accesses: []race.Access{{Pos: cfg.Pos{Line: 1}}, {Pos: cfg.Pos{Line: 2}}}, Pairs: [][2]int{{0, 0}, {0, 1}}}
+	many := race.Finding{Accesses: []race.Access{{Pos: cfg.Pos{Line: 3}}}, Pairs: make([][2]int, 5*maxCandidates)}
+	got := newMatcher(&race.Report{Races: []race.Finding{few, many}}).candidates()
+	if len(got) != 2+maxCandidates {
+		t.Errorf("%d candidates", len(got))
+	}
+	for i, want := range []int{0, 1, 0, 1, 1} {
+		if got[i].Target != want {
+			t.Errorf("candidate %d is of finding %d, not %d", i, got[i].Target, want)
+		}
+	}
+}

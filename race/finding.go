@@ -151,7 +151,9 @@ func (b *finding) sort() {
 		}
 		slices.Sort(numbers)
 		numbers = slices.Compact(numbers)
-		pairs = pairs[:len(numbers)]
+		if len(numbers) < len(pairs) {
+			pairs = make([][2]int, len(numbers)) // those that were there many times take no memory any more
+		}
 		for i, n := range numbers {
 			pairs[i] = [2]int{int(n >> 32), int(n & math.MaxUint32)}
 		}
