@@ -99,7 +99,7 @@ func survey(ctx context.Context, p *cfg.Program, c Config, flat, precise stage) 
 		return nil, err
 	}
 	first.Coarsened = fmt.Sprintf("%s, because the program is not small", flat.without)
-	if len(first.Races) == 0 || first.Incomplete != "" || c.MaxEvaluations > 0 && first.Stats.Evaluations >= c.MaxEvaluations {
+	if first.Verdict == race.RaceFree || !complete(first) || c.MaxEvaluations > 0 && first.Stats.Evaluations >= c.MaxEvaluations {
 		return first, nil
 	}
 	limit.Release(c.MaxMemory)
@@ -110,26 +110,26 @@ func survey(ctx context.Context, p *cfg.Program, c Config, flat, precise stage) 
 	switch {
 	case err != nil:
 		return nil, err
-	case second.Incomplete == "" && open(second) <= open(first):
+	case complete(second) && (second.Verdict == race.RaceFree || open(second) <= open(first)):
 		return second, nil
-	case second.Incomplete == "":
+	case complete(second):
 		first.Coarsened = flat.without + ", which settles more here"
 		return first, nil
-	}
-	switch second.Cause {
-	case race.TimeLimit:
-		first.Coarsened = fmt.Sprintf("%s, because the time was not enough", flat.without)
-	case race.MemoryLimit:
-		first.Coarsened = fmt.Sprintf("%s, because the memory was not enough", flat.without)
-	case race.EvaluationLimit:
+	case second.Cause == race.TimeLimit:
+		first.Coarsened = flat.without + ", because the time was not enough"
+	case second.Cause == race.MemoryLimit:
+		first.Coarsened = flat.without + ", because the memory was not enough"
+	case second.Cause == race.EvaluationLimit:
 		first.Coarsened = fmt.Sprintf("%s, because %d evaluations were not enough", flat.without, most)
-	case race.Assumptions: // of --strict
 	default:
 		return second, nil
 	}
-	first.Hurried = second.Cause == race.TimeLimit || second.Cause == race.MemoryLimit
+	first.Hurried = second.Cause != race.EvaluationLimit
 	return first, nil
 }
+
+// complete reports whether a report is one of the whole program; also where --strict does not accept what it rests on.
+func complete(r *race.Report) bool { return r.Incomplete == "" || r.Cause == race.Assumptions }
 
 // surveyed is the part of the time by whose end the precise analysis must have come to its own, if there is a report.
 const surveyed = 0.9

@@ -51,17 +51,37 @@ int main(void) {
 static int x;
 static void *work(void *p) { x++; return p; }
 int main(void) { pthread_t t; pads(3); pthread_create(&t, 0, work, 0); x++; return 0; }`
+	const owned = `
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER, n = PTHREAD_MUTEX_INITIALIZER;
+static int x;
+static void *work(void *p) { pthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m); return p; }
+int main(void) {
+	pthread_t t;
+	pthread_mutex_t *p = &m;
+	pads(3);
+	if (pthread_create(&t, 0, work, 0))
+		return 1;
+	pthread_mutex_lock(p);
+	pthread_mutex_unlock(p);
+	p = &n;
+	pthread_mutex_lock(p);
+	pthread_mutex_unlock(p);
+	work(0);
+	return 0;
+}`
 	for name, test := range map[string]struct {
 		text      string
-		after     int
+		config    mayrun.Config
 		want      race.Verdict
 		coarsened string
 	}{
-		"the first proves it":              {locked, 0, race.RaceFree, "the program is not small"},
-		"the second proves it":             {flow, 0, race.RaceFree, ""},
-		"the second comes to no end":       {flow, 30, race.Unknown, "10 evaluations were not enough"},
-		"both leave it open":               {racing, 0, race.Unknown, ""},
-		"it races, and the second is lost": {racing, 30, race.Unknown, "10 evaluations were not enough"},
+		"the first proves it":                  {locked, mayrun.Config{}, race.RaceFree, "the program is not small"},
+		"the second proves it":                 {flow, mayrun.Config{}, race.RaceFree, ""},
+		"the second comes to no end":           {flow, mayrun.Config{CoarsenAfter: 30}, race.Unknown, "10 evaluations were not enough"},
+		"both leave it open":                   {racing, mayrun.Config{}, race.Unknown, ""},
+		"it races, and the second is lost":     {racing, mayrun.Config{CoarsenAfter: 30}, race.Unknown, "10 evaluations were not enough"},
+		"the second assumes less":              {owned, mayrun.Config{Strict: true}, race.RaceFree, ""},
+		"what the first assumes is no problem": {owned, mayrun.Config{}, race.RaceFree, "the program is not small"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -69,7 +89,8 @@ int main(void) { pthread_t t; pads(3); pthread_create(&t, 0, work, 0); x++; retu
 			if err != nil {
 				t.Fatal(err)
 			}
-			r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{ProveOnly: true, CoarsenAfter: test.after})
+			test.config.ProveOnly = true
+			r, err := mayrun.Analyze(t.Context(), p, test.config)
 			if err != nil {
 				t.Fatal(err)
 			}
