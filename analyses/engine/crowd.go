@@ -183,42 +183,42 @@ func (s *step) Blurred(b value.Base) bool {
 // Escape tells that other threads may reach b.
 func (s *step) Escape(b value.Base) {
 	s.escapes = append(s.escapes, b)
-	if s.toldEscaped(b) {
+	what := escapedObject
+	if b == value.Crowd || s.member(b) {
+		what = escapedMember
+	}
+	if s.escapedAlready(b, what) {
 		return
 	}
 	hasEscaped(b).add(s.env, true)
-	if b == value.Crowd || s.member(b) {
+	if what == escapedMember {
 		memberEscaped().add(s.env, true)
 	}
 }
 
-// toldEscaped reports whether it has been told before that b has escaped, and notes that it is being told. Where memory
-// is kept without regard to the flow that is told of hundreds of objects again and again.
-func (s *step) toldEscaped(b value.Base) bool {
+// escapedAlready reports whether as much has been told of b before, and notes that it is being told. Where memory is kept
+// without regard to the flow, hundreds of objects escape again and again; and nothing is taken back.
+func (s *step) escapedAlready(b value.Base, what escape) bool {
 	if !s.opts.Flat || s.trial() {
 		return false
 	}
 	for int(b) >= len(s.escaped) {
-		s.escaped = append(s.escaped, toldNothing)
+		s.escaped = append(s.escaped, escapedNot)
 	}
-	told := toldObject
-	if b == value.Crowd || s.member(b) {
-		told = toldMember
-	}
-	if s.escaped[b] >= told {
+	if s.escaped[b] >= what {
 		return true
 	}
-	s.escaped[b] = told
+	s.escaped[b] = what
 	return false
 }
 
-// toldEscape is what has been told of an object that has escaped.
-type toldEscape uint8
+// escape is what can be told of an object.
+type escape uint8
 
 const (
-	toldNothing toldEscape = iota
-	toldObject             // that it has
-	toldMember             // that a member of the crowd has, too
+	escapedNot    escape = iota
+	escapedObject        // other threads may reach it
+	escapedMember        // and it is a member of the crowd
 )
 
 // Escaped reports whether they may; of the crowd, whether they may reach some member.

@@ -118,7 +118,7 @@ type engine struct {
 	frames  map[global]value.Value        // what has been assigned to registers: see step.assign
 	holders numbers[holder]               // of registers by path
 	told    map[digest.FactID]digest.Fact // what digests have contributed: see step.Contribute
-	escaped []toldEscape                  // by base: see step.Escape
+	escaped []escape                      // by base: see step.Escape
 	kept    map[*cfg.Func]value.Value     // what was given beside the functions that libraries keep: see step.keep
 
 	steps []*step // that are not in use: see follow

@@ -22,10 +22,12 @@ import (
 //     the same type that it is given, or was given beside it. (So it moves none between objects that it only gets at
 //     through others: the node before one that it takes out of a list keeps its pointers.) What it
 //     keeps for itself lies in memory of libraries, and so does what it returns, unless that is what it was given, now
-//     or before (kept.go);
+//     or before, or what a function has returned that it has called back (kept.go). What the program itself has put into
+//     memory of libraries, or into a record that it handed over by value, is used there, and not handed out;
 //   - calls functions back, in this call or in a later one of any such function, that it was given, or has found in
 //     what it was given. They get what was given beside them, or before as something of their parameters' types, and
-//     what they return the library uses as what it is given;
+//     what they return the library uses as what it is given. A function that it was given may also be what it hands
+//     out as one: the program that calls that calls any of its type, with what it passes;
 //   - does not touch the program's locks, unless it is given just such a lock.
 //
 // The C library is one of its own: of what the program gives to others it knows nothing, and keeps nothing itself but
