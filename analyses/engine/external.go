@@ -396,8 +396,7 @@ func (s *step) callKept(by *cfg.Func, any bool, stored value.Value) {
 		s.callLibrary(by, stored)
 	default:
 		s.callEach(fs, func(f *cfg.Func) value.Value { return s.keptWith(f, stored) }, func(f *cfg.Func, result value.Value) {
-			if usable, toFlat := handsBack(f, result); usable {
-				s.keepsAs(kinds(f.Result.Type), result)
+			if usable, toFlat := s.takesBack(f, result); usable {
 				s.handBack(by, result, toFlat)
 			}
 		})
@@ -416,14 +415,18 @@ func (s *step) keptWith(f *cfg.Func, stored value.Value) value.Value {
 	return v
 }
 
-// handsBack reports whether what a function returns is something that the library may use that has called it; and whether
-// it is a pointer to memory without pointers.
-func handsBack(f *cfg.Func, result value.Value) (usable, toFlat bool) {
+// takesBack lets the library keep what a function returns that it has called, and hand it out. It reports whether that is
+// something that the library may use; and whether it is a pointer to memory without pointers.
+func (s *step) takesBack(f *cfg.Func, result value.Value) (usable, toFlat bool) {
+	if flat(f.Result.Type) || !result.HasPointer() {
+		return false, false
+	}
+	s.keepsAs(kinds(f.Result.Type), result)
 	p, ok := f.Result.Type.(*cfg.Pointer)
-	return !flat(f.Result.Type) && result.HasPointer(), ok && flat(p.Elem)
+	return true, ok && flat(p.Elem)
 }
 
-// handBack gives it to the library, which may hand it out like what it was given.
+// handBack lets the library use it.
 func (s *step) handBack(by *cfg.Func, result value.Value, toFlat bool) {
 	s.keep(s.use(by, []value.Loan{{At: result, Flat: toFlat}}))
 }

@@ -74,7 +74,7 @@ func (f *flow) All() []*cfg.Func {
 // Library is the function that library code runs to call back, or nil.
 func (f *flow) Library() *cfg.Func { return f.library }
 
-// Nodes and Edges count those of that function, too.
+// Nodes counts those of that function, too.
 func (f *flow) Nodes() int {
 	n := f.Program.Nodes()
 	if f.library != nil {
@@ -83,18 +83,8 @@ func (f *flow) Nodes() int {
 	return n
 }
 
-func (f *flow) Edges() (n int) {
-	n = f.Program.Edges()
-	if f.library != nil {
-		for _, m := range f.library.Nodes {
-			n += len(m.Out)
-		}
-	}
-	return n
-}
-
-// ofLibrary reports whether an edge belongs to the function of library code.
-func (f *flow) ofLibrary(e *cfg.Edge) bool {
+// inLibrary reports whether an edge belongs to the function of library code.
+func (f *flow) inLibrary(e *cfg.Edge) bool {
 	return f.library != nil && e != nil && e.From.Func == f.library
 }
 
@@ -124,8 +114,7 @@ func (s *step) libraryCalls() {
 	f, stored := c.Callee.(*cfg.FuncRef).Func, s.varargs()
 	if keptFunctions().get(s.env).Join(stored).Holds(s.table.Func(f)) {
 		s.callWith(f, s.keptWith(f, stored), func(f *cfg.Func, result value.Value) {
-			if usable, toFlat := handsBack(f, result); usable {
-				s.keepsAs(kinds(f.Result.Type), result)
+			if usable, toFlat := s.takesBack(f, result); usable {
 				handedBack(toFlat).add(s.env, s.ev.Publish(result))
 			}
 		})

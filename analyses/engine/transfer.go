@@ -13,7 +13,7 @@ func (s *step) run() {
 	if s.facts.Onces {
 		s.resets()
 	}
-	if s.flow.ofLibrary(s.edge) {
+	if s.flow.inLibrary(s.edge) {
 		s.libraryCalls()
 		return
 	}

@@ -28,13 +28,13 @@ func (s *step) origin() *cfg.Edge {
 
 // before and after show the digests the step's edge.
 func (s *step) before() {
-	if e := s.origin(); !s.flow.ofLibrary(e) && s.product.WatchesEdge(e) {
+	if e := s.origin(); !s.flow.inLibrary(e) && s.product.WatchesEdge(e) {
 		s.see(digest.Before{Edge: e})
 	}
 }
 
 func (s *step) after() {
-	if e := s.origin(); !s.flow.ofLibrary(e) && s.product.WatchesEdge(e) {
+	if e := s.origin(); !s.flow.inLibrary(e) && s.product.WatchesEdge(e) {
 		s.see(digest.After{Edge: e})
 	}
 }
