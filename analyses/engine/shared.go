@@ -67,18 +67,33 @@ func (s *step) protectors(b value.Base) []digest.Hold {
 	if len(held) == 0 || s.opts.Flat {
 		return nil
 	}
-	by := writersOf(b).get(s.env).mutexes
-	if any, _ := by.Elements(); any.IsEmpty() || writtenAnywhere().get(s.env) {
+	by := s.protecting(b)
+	if len(by) == 0 || writtenAnywhere().get(s.env) {
 		return nil // nobody writes b, or somebody does without a mutex
 	}
 	var out []digest.Hold
 	for _, h := range held {
-		if by.Certain(s.mutexIDs.of(h.Mutex)) {
+		if slices.Contains(by, h.Mutex) {
 			out = append(out, h)
 		}
 	}
 	return out
 }
+
+// protecting are the mutexes that everybody holds who writes b: some of them, if they are many, as what b holds is kept
+// for each.
+func (s *step) protecting(b value.Base) (by []digest.Object) {
+	all, _ := writersOf(b).get(s.env).mutexes.Elements()
+	for m := range all.All() {
+		if by = append(by, s.mutexIDs.at(m)); len(by) == maxProtecting {
+			break
+		}
+	}
+	return by
+}
+
+// maxProtecting is how many mutexes are looked at that protect an object.
+const maxProtecting = 8
 
 // Protected reports whether the running thread holds a mutex that protects b.
 func (s *step) Protected(b value.Base) bool { return len(s.protectors(b)) > 0 }
@@ -252,11 +267,7 @@ func (s *step) become(t digest.Tuple) {
 		if s.ev.St.Exact.Has(b) && s.newcomer(b, earlier) {
 			s.ev.Inexact(b)
 		}
-		var by []digest.Object
-		elements, _ := writersOf(b).get(s.env).mutexes.Elements()
-		for m := range elements.All() {
-			by = append(by, s.mutexIDs.at(m))
-		}
+		by := s.protecting(b)
 		guarded := slices.ContainsFunc(by, func(m digest.Object) bool { return holds(before, m) && holds(after, m) })
 		for _, m := range by {
 			if !guarded || !holds(after, m) {
