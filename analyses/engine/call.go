@@ -70,6 +70,9 @@ func (s *step) callOne(a *cfg.Call) {
 			args[i].object = s.ev.Aggregate(x)
 		}
 	}
+	if s.ev.Undefined {
+		return
+	}
 	s.flush()
 	to := s.callees(callee, a.Callee)
 	if _, direct := a.Callee.(*cfg.FuncRef); !direct && s.rec != nil {

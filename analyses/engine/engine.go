@@ -237,7 +237,7 @@ func (x *engine) arrive(p point, e env, rec *recorder) states {
 	for _, way := range x.facts.Ways(n) {
 		at := e.Get(pointAt(way[0].From, p.ctx))
 		for _, edge := range way {
-			at = x.follow(at, edge, p.ctx, e, rec)
+			at = x.follow(at, edge, p, e, rec)
 		}
 		out = x.domain.Join(out, x.prune(at, n))
 	}
@@ -261,15 +261,15 @@ func (x *engine) prune(in states, n *cfg.Node) states {
 	return out
 }
 
-// follow applies the action of one edge to every element.
-func (x *engine) follow(in states, edge *cfg.Edge, ctx int32, e env, rec *recorder) states {
+// follow applies the action of one edge to every element, on the way to a point.
+func (x *engine) follow(in states, edge *cfg.Edge, to point, e env, rec *recorder) states {
 	var out states
 	if len(in) == 0 {
 		return nil
 	}
 	s := x.spare()
 	for i := range in {
-		*s = step{engine: x, env: e, rec: rec, edge: edge, ctx: ctx, tuple: in[i].tuple}
+		*s = step{engine: x, env: e, rec: rec, edge: edge, to: to, ctx: to.ctx, tuple: in[i].tuple}
 		s.init(in[i].state)
 		s.run()
 		out = x.domain.Join(out, s.out)

@@ -91,7 +91,7 @@ func (in *Inspection) states(p point) states {
 	n := in.engine.facts.Node(int(p.node))
 	if len(in.engine.facts.Ways(n)) == 0 && len(n.In) == 1 {
 		e := n.In[0]
-		d = in.engine.follow(in.states(pointAt(e.From, p.ctx)), e, p.ctx, frozen{in.sol}, nil)
+		d = in.engine.follow(in.states(pointAt(e.From, p.ctx)), e, p, frozen{in.sol}, nil)
 	}
 	in.cache[p] = d
 	return d

@@ -53,17 +53,24 @@ func newCallPaths(flow *unroll.Program, max int) *callPaths {
 
 // extend is the path of a call of f at the end of another path.
 func (p *callPaths) extend(by path, call *cfg.Edge, f *facts.Func) path {
-	if !f.Makes || p.max < 0 && !f.Starts {
+	if !p.apart(f) && !f.Wraps {
 		return 0
 	}
 	k := callPath{path: by, call: call, fn: f.Func}
 	n, ok := p.ids[k]
 	if !ok {
-		n = p.add(k)
+		if p.apart(f) {
+			n = p.add(k)
+		} else {
+			n = p.share(k) // small as it is, it is worth its contexts where others are not
+		}
 		p.ids[k] = n
 	}
 	return n
 }
+
+// apart reports whether each call of a function gets a path of its own, as long as the budget allows.
+func (p *callPaths) apart(f *facts.Func) bool { return f.Makes && (p.max >= 0 || f.Starts) }
 
 // add numbers a path, if the budget allows.
 func (p *callPaths) add(k callPath) path {
@@ -101,21 +108,47 @@ func (p *callPaths) share(k callPath) path {
 	return n
 }
 
-// wanted says what the caller takes the result of a call for: by its type, or else by the function that asks.
+// wanted says what the caller takes the result of a call for: by its type, or by that to which it is converted when it is
+// first looked at, or else by the function that asks.
 func wanted(call *cfg.Edge) string {
-	if c, ok := call.Action.(*cfg.Call); ok && c.Result != nil {
-		if t, ok := c.Result.Type.(*cfg.Pointer); ok {
-			if _, void := t.Elem.(*cfg.Void); !void {
-				return t.String()
+	c, ok := call.Action.(*cfg.Call)
+	if !ok || c.Result == nil {
+		return call.From.Func.Name
+	}
+	if t := pointerTo(c.Result.Type); t != "" {
+		return t
+	}
+	if v := c.Result.Register(); v != nil && len(call.To.Out) == 1 {
+		if a, ok := call.To.Out[0].Action.(*cfg.Assign); ok {
+			if x, ok := a.RHS.(*cfg.Cast); ok && isLoadOf(x.X, v) {
+				if t := pointerTo(x.Typ); t != "" {
+					return t
+				}
 			}
 		}
 	}
 	return call.From.Func.Name
 }
 
+// pointerTo is the name of a type that points to something known, else empty.
+func pointerTo(t cfg.Type) string {
+	if p, ok := t.(*cfg.Pointer); ok {
+		if _, void := p.Elem.(*cfg.Void); !void {
+			return t.String()
+		}
+	}
+	return ""
+}
+
+// isLoadOf reports whether an expression is what a register holds.
+func isLoadOf(x cfg.Expr, v *cfg.Var) bool {
+	ld, ok := x.(*cfg.Load)
+	return ok && ld.LV.Register() == v
+}
+
 // known is extend for a path that the analysis has taken, or 0.
 func (p *callPaths) known(by path, call *cfg.Edge, f *facts.Func) path {
-	if !f.Makes {
+	if !f.Makes && !f.Wraps {
 		return 0
 	}
 	return p.ids[callPath{path: by, call: call, fn: f.Func}]

@@ -15,6 +15,7 @@ type step struct {
 	env   env
 	rec   *recorder // nil while solving
 	edge  *cfg.Edge
+	to    point // whose right-hand side the edge is part of
 	ctx   int32
 	tuple digest.Tuple // the digest so far
 	ev    value.Eval

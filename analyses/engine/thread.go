@@ -253,7 +253,7 @@ func (s *step) stranger(f *cfg.Func, arg value.Value, ev *digest.Event) (ids val
 		return value.Bottom(), false
 	}
 	for _, child := range children {
-		u := &step{engine: s.engine, env: s.env, rec: s.rec, edge: s.edge, ctx: s.ctx, tuple: child}
+		u := &step{engine: s.engine, env: s.env, rec: s.rec, edge: s.edge, to: s.to, ctx: s.ctx, tuple: child}
 		u.init(value.State{})
 		if s.opts.Externals == Ordinary {
 			u.external(f, []argument{{value: arg}}, nil)

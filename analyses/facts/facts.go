@@ -59,6 +59,9 @@ type Func struct {
 	Component, Companions int
 	// Makes says that it makes heap objects, or threads, on behalf of its callers; Starts, that it does so with threads.
 	Makes, Starts bool
+	// Wraps says that it does little else than to allocate what it returns, as functions do that ask for memory and look
+	// whether they get it.
+	Wraps bool
 	// Spawns says that it, or any function that it calls, may start a thread.
 	Spawns bool
 	// Checks are the parameters, by index, that are certainly not zero when it returns, and it does nothing

@@ -23,7 +23,7 @@ func (p *Program) findMakers() {
 	heap := p.makers(func(f *Func, a cfg.Action, _ []bool) bool {
 		alloc, ok := a.(*cfg.Alloc)
 		return ok && alloc.Kind == cfg.Heap
-	}, true)
+	}, true, false)
 	threads := p.makers(func(f *Func, a cfg.Action, makes []bool) bool {
 		switch a := a.(type) {
 		case *cfg.Create:
@@ -33,20 +33,45 @@ func (p *Program) findMakers() {
 			return ok && makes[r.Func.ID] && given(f, a.Args...)
 		}
 		return false
-	}, false)
+	}, false, false)
 	for f := range p.Funcs {
 		f.Makes, f.Starts = heap[f.ID] || threads[f.ID], threads[f.ID]
+	}
+	p.findWrappers()
+}
+
+// maxWrapper is how many nodes a function may have that wraps an allocation.
+const maxWrapper = 40
+
+// findWrappers finds the functions that wrap an allocation: small ones that return a pointer, and allocate, or call a
+// wrapper by its name.
+func (p *Program) findWrappers() {
+	wraps := p.makers(func(f *Func, a cfg.Action, wraps []bool) bool {
+		if _, pointer := f.Type.Result.(*cfg.Pointer); !pointer || len(f.Nodes) > maxWrapper {
+			return false
+		}
+		switch a := a.(type) {
+		case *cfg.Alloc:
+			return a.Kind == cfg.Heap
+		case *cfg.Call:
+			r, direct := a.Callee.(*cfg.FuncRef)
+			return direct && wraps[r.Func.ID]
+		}
+		return false
+	}, false, true)
+	for f := range p.Funcs {
+		f.Wraps = wraps[f.ID]
 	}
 }
 
 // makers finds, by Func.ID, the functions with an action that makes something, or, if calls say so as well,
-// that call one, at most maxMakeDepth calls away.
-func (p *Program) makers(makes func(*Func, cfg.Action, []bool) bool, calls bool) []bool {
+// that call one, at most maxMakeDepth calls away. Functions that may come to call themselves are none, but for recursive.
+func (p *Program) makers(makes func(*Func, cfg.Action, []bool) bool, calls, recursive bool) []bool {
 	out := make([]bool, len(p.funcs))
 	for range maxMakeDepth {
 		var more []int
 		for f := range p.Funcs {
-			if !f.HasBody() || f.Func == p.library || f.Recursive || out[f.ID] || f.ID == p.program.Main.ID {
+			if !f.HasBody() || f.Func == p.library || f.Recursive && !recursive || out[f.ID] || f.ID == p.program.Main.ID {
 				continue
 			}
 			self := slices.ContainsFunc(f.Nodes, func(n *cfg.Node) bool {

@@ -14,6 +14,9 @@ type Base uint32
 const (
 	// Null is the base of plain integers and of the null pointer: its "offsets" are the numbers.
 	Null Base = iota
+	// Indeterminate is the base of what is in memory before anything is written there. Only objects hold it: whoever reads
+	// a number gets any number, and a pointer that was never written must not be read: see [Object.ReadPointer].
+	Indeterminate
 	// Unknown is the base of pointers of which nothing is known: they may point to any object that the
 	// environment can reach.
 	Unknown
@@ -25,14 +28,15 @@ const (
 type Kind uint8
 
 const (
-	KindNull    Kind = iota // what [Null] stands for
-	KindUnknown             // what [Unknown] stands for
-	KindVar                 // a variable: one object per thread and activation for locals
-	KindHeap                // objects allocated at one place by one thread (or set of threads)
-	KindFunc                // a function
-	KindThread              // a thread's identifier
-	KindCrowd               // what [Crowd] stands for
-	KindEnv                 // memory that the environment owns: argv, what library functions return
+	KindNull          Kind = iota // what [Null] stands for
+	KindIndeterminate             // what [Indeterminate] stands for
+	KindUnknown                   // what [Unknown] stands for
+	KindVar                       // a variable: one object per thread and activation for locals
+	KindHeap                      // objects allocated at one place by one thread (or set of threads)
+	KindFunc                      // a function
+	KindThread                    // a thread's identifier
+	KindCrowd                     // what [Crowd] stands for
+	KindEnv                       // memory that the environment owns: argv, what library functions return
 )
 
 // Info describes a base.
@@ -92,10 +96,10 @@ type instance struct {
 	thread digest.Thread
 }
 
-// NewTable returns a table that knows Null, Unknown and Crowd only.
+// NewTable returns a table that knows Null, Indeterminate, Unknown and Crowd only.
 func NewTable() *Table {
 	t := &Table{index: map[Info]Base{}, windows: map[span]window{}, vars: map[instance]Base{}, funcs: map[*cfg.Func]Base{}}
-	for _, k := range []Kind{KindNull, KindUnknown, KindCrowd} {
+	for _, k := range []Kind{KindNull, KindIndeterminate, KindUnknown, KindCrowd} {
 		t.infos = append(t.infos, Info{Kind: k})
 		t.sizes = append(t.sizes, -1)
 		t.elems = append(t.elems, 0)
@@ -281,6 +285,8 @@ func (t *Table) Name(b Base) string {
 	switch i := t.infos[b]; i.Kind {
 	case KindNull:
 		return "integer"
+	case KindIndeterminate:
+		return "indeterminate"
 	case KindUnknown:
 		return "unknown"
 	case KindCrowd:

@@ -175,7 +175,7 @@ func (e *Eval) Alloc(site *cfg.Edge, zero bool) Base {
 	}
 	sum := e.Table.Summary(b)
 	e.made(sum)
-	o := IndeterminateObject()
+	o := e.unmade()
 	if zero {
 		o = ZeroObject()
 	}

@@ -45,6 +45,7 @@ func (w guardedWorld) Store(Base, Num, int64, *cfg.LVal)   {}
 func (w guardedWorld) Access(Access)                       {}
 func (w guardedWorld) Register(*cfg.Var) Value             { return Bottom() }
 func (w guardedWorld) Received() Value                     { return AnyInt() }
+func (w guardedWorld) Unwritten() bool                     { return true }
 func (w guardedWorld) Stale(Base) bool                     { return false }
 
 // TestPublishInexact: a thread that holds the mutex knows what the objects of a base contain, also after it has added

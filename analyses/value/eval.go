@@ -80,6 +80,9 @@ type World interface {
 	// Register is what is ever assigned to a register in the running thread, where Frames are kept without regard to the
 	// flow; bottom if nothing is.
 	Register(v *cfg.Var) Value
+	// Unwritten reports whether it is certain that where the running action reads a pointer nothing is ever written,
+	// where memory is kept without regard to the flow.
+	Unwritten() bool
 	// Received is what data from outside may hold.
 	Received() Value
 	// Printed is what of v a text that holds it may have the digits of.
@@ -111,7 +114,8 @@ type Eval struct {
 	Tracking bool
 	Assigned []*cfg.Var
 
-	// Undefined says that a null pointer has been followed: no execution that is defined goes on.
+	// Undefined says that a null pointer has been followed, or one read that was not written: no execution that is
+	// defined goes on.
 	Undefined bool
 
 	null    bool  // the address that has been computed last is one behind a null pointer

@@ -20,6 +20,15 @@ func (e *Eval) Track(b Base, o *Object) {
 	e.St.Mem = e.St.Mem.Set(b, o)
 }
 
+// unmade is the content of an object whose life begins. Where it stays beside all that is ever written there, it is told
+// apart from numbers: pointers would else be numbers as well, for ever.
+func (e *Eval) unmade() *Object {
+	if e.Table.Flat {
+		return uninitialised()
+	}
+	return IndeterminateObject()
+}
+
 // Secluded reports whether no other thread can reach the objects of b.
 func (e *Eval) Secluded(b Base) bool {
 	if !e.Table.Flat {

@@ -172,7 +172,7 @@ func (e *Eval) absolute(write bool, at Value, size int64, lv *cfg.LVal, pos cfg.
 func (e *Eval) read(at Value, size int64, lv *cfg.LVal, pos cfg.Pos) Value {
 	at = e.current(at)
 	e.absolute(false, at, size, lv, pos)
-	v := Bottom()
+	v, pointer := Bottom(), lv != nil && isPointer(lv.Type)
 	for _, p := range at.parts {
 		switch {
 		case p.Base == Null:
@@ -182,16 +182,24 @@ func (e *Eval) read(at Value, size int64, lv *cfg.LVal, pos cfg.Pos) Value {
 		case e.Table.Memory(p.Base):
 			off := e.inside(p, size)
 			e.recordIn(false, p, off, size, lv, pos)
-			v = v.Join(e.contentAt(p.Base, off, size).Read(off, size))
+			if o := e.contentAt(p.Base, off, size); pointer {
+				v = v.Join(o.ReadPointer(off, size))
+			} else {
+				v = v.Join(o.Read(off, size))
+			}
 			if e.World.Kept(p.Base, off, size) {
 				v = v.Join(AnyInt())
 			}
 		}
 	}
-	if v.IsBottom() {
-		return AnyInt()
+	switch {
+	case !v.IsBottom():
+		return v
+	case pointer && e.Table.Flat && at.HasPointer() && !e.World.Unwritten():
+		e.Undefined = true // as far as is known yet
+		return v
 	}
-	return v
+	return AnyInt()
 }
 
 // Store writes a scalar to an lvalue.
@@ -315,7 +323,7 @@ func (e *Eval) Declare(v *cfg.Var) {
 	}
 	b := e.Table.Var(v, e.Thread)
 	again := e.made(b)
-	o := IndeterminateObject()
+	o := e.unmade()
 	if old, tracked := e.St.Mem.Get(b); tracked && again && e.Recursive(v.Func) {
 		o = old.Join(o) // an outer activation is still alive
 	}

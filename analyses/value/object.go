@@ -48,8 +48,17 @@ func IndeterminateObject() *Object { return &Object{rest: AnyInt()} }
 // UnknownObject may hold anything.
 func UnknownObject() *Object { return &Object{rest: UnknownPointer()} }
 
+// uninitialised is an object that has just been allocated, and remembers that.
+func uninitialised() *Object { return &Object{rest: indeterminate} }
+
 // Read returns what size bytes at one of the given offsets may hold.
-func (o *Object) Read(off Num, size int64) Value {
+func (o *Object) Read(off Num, size int64) Value { return o.read(off, size).definite() }
+
+// ReadPointer returns what pointer the size bytes at one of the given offsets may hold that something was written to: to
+// read an indeterminate one is undefined (C17 6.2.6.1p5, J.2). It is bottom if nothing was.
+func (o *Object) ReadPointer(off Num, size int64) Value { return o.read(off, size).written() }
+
+func (o *Object) read(off Num, size int64) Value {
 	if o == nil {
 		return Bottom()
 	}
@@ -372,9 +381,9 @@ func (o *Object) Values(f func(Value)) {
 	if o == nil {
 		return
 	}
-	f(o.rest)
+	f(o.rest.definite())
 	for _, c := range o.cells {
-		f(c.val)
+		f(c.val.definite())
 	}
 }
 

@@ -30,12 +30,24 @@ func (c *concrete) write(off, size int64, b Base, n int64) {
 	}
 }
 
+// written reports whether something has been written to each byte of [off, off+size).
+func (c *concrete) written(off, size int64) bool {
+	return !slices.ContainsFunc(c[off:off+size], func(b concreteByte) bool { return b.base == Indeterminate })
+}
+
 // within reports whether v describes what is read from [off, off+size).
 func (c *concrete) within(v Value, off, size int64) bool {
 	var bits uint64
 	number, address := true, true
+	if !c.written(off, size) && !equalNum(v.Numbers(), anyNum()) {
+		return false
+	}
 	for i := range size {
 		b := c[off+i]
+		if b.base == Indeterminate {
+			number, address = false, false
+			continue
+		}
 		bits |= uint64(b.bits) << (8 * uint(i))
 		number = number && b.base == Null
 		address = address && b.base == c[off].base && b.base != Null && b.index == int(i) && b.off == c[off].off

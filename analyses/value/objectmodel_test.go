@@ -34,6 +34,14 @@ func newModel(t *rapid.T) *model {
 	}
 	for i := range m.objects {
 		m.objects[i] = ZeroObject()
+		if m.n(0, 1, "uninitialised") == 1 {
+			m.objects[i] = uninitialised()
+			for w := range m.worlds {
+				for k := range m.worlds[w][i] {
+					m.worlds[w][i][k].base = Indeterminate
+				}
+			}
+		}
 	}
 	return m
 }
@@ -190,12 +198,15 @@ func (m *model) check() {
 			if v := o.Read(constant(off), size); !c.within(v, off, size) {
 				m.t.Fatalf("%d bytes at %d of o%d: %v does not describe %v\n%v\n%+v", size, off, i, v, c[off:off+size], m.log, o)
 			}
+			if v := o.ReadPointer(constant(off), size); c.written(off, size) && !c.within(v, off, size) {
+				m.t.Fatalf("a pointer at %d of o%d: %v does not describe %v\n%v\n%+v", off, i, v, c[off:off+size], m.log, o)
+			}
 		}
 		if v := o.Read(vague, 4); !c.within(v, at[w], 4) {
 			m.t.Fatalf("4 bytes at %d (of %v) of o%d: %v does not describe %v\n%v\n%+v", at[w], vague, i, v, c[at[w]:at[w]+4], m.log, o)
 		}
 		for k := range m.size {
-			found := c[k].base == Null
+			found := c[k].base <= Indeterminate
 			o.Values(func(v Value) { found = found || v.has(c[k].base) })
 			if !found {
 				m.t.Fatalf("o%d holds base %d, which none of its values has\n%v", i, c[k].base, m.log)

@@ -59,6 +59,9 @@ func (v Value) IsBottom() bool { return len(v.parts) == 0 }
 // Parts returns the bases and offsets. The result must not be changed.
 func (v Value) Parts() []Part { return v.parts }
 
+// indeterminate is what memory holds that nothing was written to.
+var indeterminate = Value{[]Part{{Base: Indeterminate, Off: anyNum()}}}
+
 // Numbers returns the plain integers that v may be.
 func (v Value) Numbers() Num {
 	if len(v.parts) > 0 && v.parts[0].Base == Null {
@@ -69,7 +72,8 @@ func (v Value) Numbers() Num {
 
 // HasPointer reports whether v may be anything other than a plain integer.
 func (v Value) HasPointer() bool {
-	return len(v.parts) > 1 || len(v.parts) == 1 && v.parts[0].Base != Null
+	n := len(v.parts)
+	return n > 0 && v.parts[n-1].Base > Indeterminate
 }
 
 // pointers is the part of v that is no plain integer, at unknown offsets.
@@ -77,7 +81,7 @@ func (v Value) pointers() Value {
 	if !v.HasPointer() {
 		return Value{}
 	}
-	s := v.Smear()
+	s := v.Smear().definite()
 	return Value{s.parts[1:]}
 }
 
@@ -266,9 +270,9 @@ func (v Value) Map(f func(b Base, off Num) Num) Value {
 }
 
 // Smear is what can be read from bytes that hold parts of v: any integer, and v's bases with unknown offsets.
-// It does not depend on the size of the read. Zero bytes stay zero.
+// It does not depend on the size of the read. Zero bytes stay zero, and those that nothing was written to are that.
 func (v Value) Smear() Value {
-	if c, ok := v.Constant(); ok && c == 0 || v.IsBottom() || v.smeared() {
+	if v.blank() || v.smeared() {
 		return v
 	}
 	out := make([]Part, 0, len(v.parts)+1)
@@ -280,6 +284,25 @@ func (v Value) Smear() Value {
 	}
 	return Value{out}
 }
+
+// blank reports whether v is what every part of it is, too: zero, or indeterminate.
+func (v Value) blank() bool {
+	return !slices.ContainsFunc(v.parts, func(p Part) bool {
+		c, ok := p.Off.Const()
+		return p.Base != Indeterminate && !(p.Base == Null && ok && c == 0)
+	})
+}
+
+// definite is v as a number that is read: what is indeterminate may be any.
+func (v Value) definite() Value {
+	if !v.has(Indeterminate) {
+		return v
+	}
+	return v.written().Join(AnyInt())
+}
+
+// written is what v may be if it is not indeterminate.
+func (v Value) written() Value { return v.filter(func(b Base) bool { return b != Indeterminate }) }
 
 // smeared reports whether v is a result of Smear.
 func (v Value) smeared() bool {

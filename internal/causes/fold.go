@@ -80,7 +80,11 @@ func (c *cluster) alike(r *race.Report, sides []Side, like string) []string {
 		return []string{fmt.Sprint(c.class, int(c.kind), " code")} // by pointers that hold too much
 	}
 	if c.kind >= ManyObjects {
-		return []string{fmt.Sprint(c.class, int(c.kind), " of ", c.objects(r)), fmt.Sprint(c.class, int(c.kind), " in ", like)}
+		keys := []string{fmt.Sprint(c.class, int(c.kind), " of ", c.objects(r)), fmt.Sprint(c.class, int(c.kind), " in ", like)}
+		if c.kind == UnknownFunction && c.grade == race.Possible {
+			keys = append(keys, fmt.Sprint(c.class, int(c.kind), " from ", libraryOf(c.root)))
+		}
+		return keys
 	}
 	pair := func(x, y string) string { return strings.Join([]string{min(x, y), max(x, y)}, "\x00") }
 	kind := c.kind
@@ -94,6 +98,13 @@ func (c *cluster) alike(r *race.Report, sides []Side, like string) []string {
 	}
 	keys := []string{places, base + "\x00of\x00" + rootOf(c.root)}
 	switch {
+	case c.kind == Data && like == "handler":
+		// Whatever one handler of signals touches that it must not.
+		by := a
+		if !by.Handler {
+			by = b
+		}
+		keys = append(keys, strings.Join([]string{fmt.Sprint(c.class, int(kind)), like, Who(by)}, "\x00"))
 	case c.grade != race.Possible:
 	case c.kind == Data && c.local(r) && !strings.HasPrefix(like, "lock "):
 		// Local variables that others may reach, as far as the analysis knows: that is so of all of them, or of none.
@@ -135,6 +146,16 @@ func (c *cluster) alike(r *race.Report, sides []Side, like string) []string {
 		keys = append(keys, base+"\x00in\x00"+pair(f, g))
 	}
 	return keys
+}
+
+// libraryOf is the library that a function is of, as far as its name tells: libraries put a prefix before all names, up to
+// the first underscore. Who writes a model mostly does so for all functions of a library that a program uses.
+func libraryOf(function string) string {
+	prefix, _, ok := strings.Cut(function, "_")
+	if !ok || prefix == "" {
+		return function
+	}
+	return prefix
 }
 
 // unprotected reports whether a reason is that no lock is meant to protect what races, as far as the program shows.

@@ -95,6 +95,17 @@ func TestFolded(t *testing.T) {
 		}
 		return []race.Finding{written("x", "m", 1), written("y", lock, 11)}
 	}
+	// Handlers touch a variable each that threads use, too.
+	handled := func(first, second string) []race.Finding {
+		by := func(a race.Access) race.Access {
+			a.Handler = true
+			return a
+		}
+		return []race.Finding{
+			pair("x", race.Likely, by(access(1, first, race.Write, "x", "")), access(2, "main", race.Read, "x", "")),
+			pair("y", race.Likely, access(3, "f", race.Read, "y", ""), by(access(4, second, race.Write, "y", ""))),
+		}
+	}
 	const unknown = "code behind the pointer "
 	for name, c := range map[string]struct {
 		races []race.Finding
@@ -132,6 +143,17 @@ func TestFolded(t *testing.T) {
 			pair("x", race.Possible, access(1, "main", race.Write, "", "put"), access(2, "f", race.Read, "x", "")),
 			pair("y", race.Possible, access(3, "g", race.Write, "", "get"), access(4, "h", race.Read, "y", "")),
 		}, []int{1, 1}},
+		"functions of a library": {[]race.Finding{
+			pair("x", race.Possible, access(1, "main", race.Write, "", "snd_open"), access(2, "f", race.Read, "x", "")),
+			pair("y", race.Possible, access(3, "g", race.Write, "", "snd_close"), access(4, "h", race.Read, "y", "")),
+			pair("z", race.Possible, access(5, "g", race.Write, "", "pcm_close"), access(6, "h", race.Read, "z", "")),
+		}, []int{2, 1}},
+		"likely functions of a library": {[]race.Finding{
+			pair("x", race.Likely, access(1, "main", race.Write, "", "snd_open"), access(2, "f", race.Read, "x", "")),
+			pair("y", race.Likely, access(3, "g", race.Write, "", "snd_close"), access(4, "h", race.Read, "y", "")),
+		}, []int{1, 1}},
+		"what a handler touches": {handled("h", "h"), []int{2}},
+		"what handlers touch":    {handled("h", "i"), []int{1, 1}},
 	} {
 		var got []int
 		for _, f := range causes.Of(&race.Report{Races: c.races}) {
