@@ -93,12 +93,51 @@ func Replace[T any](s []T, v T, compare func(a, b T) int) []T {
 	return s
 }
 
+// Union returns the sorted union of two sorted lists. Mostly one of them has all that the other one has, or less than the
+// other one begins with: then nothing is looked up that is known.
+func (in *Interner[T]) Union(a, b List[T], compare func(a, b T) int) List[T] {
+	switch {
+	case a == b || b.IsEmpty():
+		return a
+	case a.IsEmpty():
+		return b
+	}
+	x, y := in.Items(a), in.Items(b)
+	switch {
+	case has(x, y, compare):
+		return a
+	case has(y, x, compare):
+		return b
+	case compare(x[len(x)-1], y[0]) < 0:
+		for _, v := range y {
+			a = in.Append(a, v)
+		}
+		return a
+	}
+	return in.List(Union(x, y, compare)...)
+}
+
+// has reports whether the sorted slice s has all that the sorted slice of has.
+func has[T any](s, of []T, compare func(a, b T) int) bool {
+	if len(of) > len(s) {
+		return false
+	}
+	for _, v := range of {
+		i, found := slices.BinarySearchFunc(s, v, compare)
+		if !found {
+			return false
+		}
+		s = s[i+1:]
+	}
+	return true
+}
+
 // UnionOrAny is the union of two sorted lists, as what something may be: or any, with an empty list, if that is
 // said, or if there are more than most. Digests bound with it what they would else hold of the largest programs.
 func (in *Interner[T]) UnionOrAny(a, b List[T], compare func(a, b T) int, any bool, most int) (List[T], bool) {
 	if !any {
-		if all := Union(in.Items(a), in.Items(b), compare); len(all) <= most {
-			return in.List(all...), false
+		if all := in.Union(a, b, compare); len(in.Items(all)) <= most {
+			return all, false
 		}
 	}
 	return List[T]{}, true

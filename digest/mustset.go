@@ -49,7 +49,7 @@ func (l *MustSets[T]) Forget(s MustSet[T], lost func(T) bool) MustSet[T] {
 
 // Both is what holds if both are true of one history: the greatest lower bound.
 func (l *MustSets[T]) Both(a, b MustSet[T]) MustSet[T] {
-	return MustSet[T]{l.lists.List(Union(l.Items(a), l.Items(b), l.compare)...)}
+	return MustSet[T]{l.lists.Union(a.list, b.list, l.compare)}
 }
 
 // Join is what holds of two histories, whichever it is: the least upper bound.

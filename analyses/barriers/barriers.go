@@ -275,7 +275,7 @@ func (d *Digest) joinParties(a, b Party) Party {
 	if out.Differs {
 		return Party{Differs: true}
 	}
-	out.Members = d.members.List(digest.Union(d.members.Items(a.Members), d.members.Items(b.Members), d.ids.CompareThreads)...)
+	out.Members = d.members.Union(a.Members, b.Members, d.ids.CompareThreads)
 	return out
 }
 
@@ -337,7 +337,7 @@ func (d *Digest) Join(a, b Element) Element {
 	out := Element{Chosen: d.chosen.Join(a.Chosen, b.Chosen), Stored: d.chosen.Join(a.Stored, b.Stored),
 		Counts: d.either(a.Counts, b.Counts), Total: normal(total(a.Total) | total(b.Total)),
 		Since: d.either(a.Since, b.Since), SinceTotal: normal(total(a.SinceTotal) | total(b.SinceTotal))}
-	out.Arriving = d.objects.List(digest.Union(d.objects.Items(a.Arriving), d.objects.Items(b.Arriving), digest.CompareObjects)...)
+	out.Arriving = d.objects.Union(a.Arriving, b.Arriving, digest.CompareObjects)
 	return out
 }
 

@@ -54,20 +54,20 @@ func (d *Digest) newNumbers() *numbers {
 	n.bounds = digest.NewFacts[digest.Object](joinBounds, func(a, b Bounds) bool { return joinBounds(a, b) == b })
 	n.texts = digest.NewFacts[digest.Object](n.union, func(a, b digest.List[int]) bool { return n.union(a, b) == b })
 	objects := func(a, b digest.List[digest.Object]) digest.List[digest.Object] {
-		return d.objects.List(digest.Union(d.objects.Items(a), d.objects.Items(b), digest.CompareObjects)...)
+		return d.objects.Union(a, b, digest.CompareObjects)
 	}
 	n.owners = digest.NewFacts[digest.Object](objects, func(a, b digest.List[digest.Object]) bool { return objects(a, b) == b })
 	writers := func(a, b digest.List[Writer]) digest.List[Writer] {
-		return n.writerLists.List(digest.Union(n.writerLists.Items(a), n.writerLists.Items(b), func(a, b Writer) int {
+		return n.writerLists.Union(a, b, func(a, b Writer) int {
 			return cmp.Or(cmp.Compare(d.threads.ID(a.By), d.threads.ID(b.By)), cmp.Compare(a.Value, b.Value))
-		})...)
+		})
 	}
 	n.writers = digest.NewFacts[digest.Object](writers, func(a, b digest.List[Writer]) bool { return writers(a, b) == b })
 	return n
 }
 
 func (n *numbers) union(a, b digest.List[int]) digest.List[int] {
-	return n.ints.List(digest.Union(n.ints.Items(a), n.ints.Items(b), cmp.Compare[int])...)
+	return n.ints.Union(a, b, cmp.Compare[int])
 }
 
 // joinBounds is what both are.

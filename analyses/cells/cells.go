@@ -32,7 +32,7 @@ type Cells struct {
 func New() *Cells {
 	c := &Cells{lost: digest.NewMarks[struct{}]()}
 	union := func(a, b digest.List[Place]) digest.List[Place] {
-		return c.places.List(digest.Union(c.places.Items(a), c.places.Items(b), compare)...)
+		return c.places.Union(a, b, compare)
 	}
 	c.watched = digest.NewFacts[uint32](union, func(a, b digest.List[Place]) bool { return union(a, b) == b })
 	return c

@@ -54,7 +54,7 @@ func (d *Digest) newCredits() *credits {
 	c.holders = digest.NewFacts[digest.Object](d.joinHolders, func(a, b digest.List[Holder]) bool { return d.joinHolders(a, b) == b })
 	union := func(a, b digest.List[digest.Object]) digest.List[digest.Object] {
 		l := &d.credits.numberLists
-		return l.List(digest.Union(l.Items(a), l.Items(b), digest.CompareObjects)...)
+		return l.Union(a, b, digest.CompareObjects)
 	}
 	c.needed = digest.NewFacts[threadid.Thread](union, func(a, b digest.List[digest.Object]) bool { return union(a, b) == b })
 	c.unreleased = digest.NewMarks[digest.Object]()

@@ -67,7 +67,7 @@ func (d *Digest) newTotals() (f totals) {
 	f.Cells, f.zeroed = cells.New(), digest.NewMarks[uint32]()
 	f.wild, f.dispensed, f.repeats = digest.NewMarks[digest.Object](), digest.NewMarks[digest.Object](), digest.NewMarks[digest.Object]()
 	edges := func(a, b digest.List[*cfg.Edge]) digest.List[*cfg.Edge] {
-		return d.all.edges.List(digest.Union(d.all.edges.Items(a), d.all.edges.Items(b), compareEdges)...)
+		return d.all.edges.Union(a, b, compareEdges)
 	}
 	f.origins = digest.NewFacts[threadid.Thread](edges, func(a, b digest.List[*cfg.Edge]) bool { return edges(a, b) == b })
 	f.changes = digest.NewFacts[digest.Object](d.joinChanges, func(a, b digest.List[Change]) bool { return d.joinChanges(a, b) == b })
@@ -124,9 +124,9 @@ func (d *Digest) joinPuts(a, b digest.List[Stored]) digest.List[Stored] {
 
 // joinChanges has what either has.
 func (d *Digest) joinChanges(a, b digest.List[Change]) digest.List[Change] {
-	return d.all.changeLists.List(digest.Union(d.all.changeLists.Items(a), d.all.changeLists.Items(b), func(a, b Change) int {
+	return d.all.changeLists.Union(a, b, func(a, b Change) int {
 		return cmp.Or(d.ids.CompareThreads(a.By.Thread, b.By.Thread), digest.CompareBools(a.Step, b.Step), digest.CompareBools(a.Wild, b.Wild),
 			cmp.Compare(a.Value, b.Value), d.objects.Compare(a.Hows, b.Hows), d.batons.Compare(a.Batons, b.Batons),
 			digest.CompareBools(a.Again, b.Again), cmp.Compare(d.threads.ID(a.By), d.threads.ID(b.By)))
-	})...)
+	})
 }

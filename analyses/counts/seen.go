@@ -104,7 +104,7 @@ func (l *seens) join(a, b digest.List[Seen]) digest.List[Seen] {
 			if compareKind(s, t) == 0 {
 				s := s
 				s.Stored, s.Own = s.Stored && t.Stored, s.Own && t.Own
-				s.Hows = l.hows.List(digest.Union(l.hows.Items(s.Hows), l.hows.Items(t.Hows), digest.CompareObjects)...)
+				s.Hows = l.hows.Union(s.Hows, t.Hows, digest.CompareObjects)
 				out = append(out, s)
 			}
 		}

@@ -181,7 +181,7 @@ func (d *Digest) Unframe(caller, returned Element, reached func(base uint32) boo
 	if others.IsEmpty() {
 		return Element{own, returned.Gave}
 	}
-	return Element{d.sets.List(digest.Union(d.sets.Items(own), d.sets.Items(others), cmp.Compare)...), returned.Gave}
+	return Element{d.sets.Union(own, others, cmp.Compare), returned.Gave}
 }
 
 // keeping are the bases among those of an element that keep says.
@@ -199,7 +199,7 @@ func (d *Digest) Key(a Element) Element { return Element{Gave: a.Gave} }
 
 // Join unites.
 func (d *Digest) Join(a, b Element) Element {
-	return Element{d.sets.List(digest.Union(d.sets.Items(a.Fresh), d.sets.Items(b.Fresh), cmp.Compare)...), a.Gave || b.Gave}
+	return Element{d.sets.Union(a.Fresh, b.Fresh, cmp.Compare), a.Gave || b.Gave}
 }
 
 // Merge is what is fresh whether or not objects have been given away.

@@ -333,8 +333,8 @@ func (d *Digest) besides(x digest.Context, place digest.Access, exclusively bool
 // joinContainers is spoiled if one of them is.
 func (d *Digest) joinContainers(a, b Container) Container {
 	out := Container{Locked: a.Locked || b.Locked, Spoiled: a.Spoiled || b.Spoiled}
-	out.Bases = d.bases.List(digest.Union(d.bases.Items(a.Bases), d.bases.Items(b.Bases), cmp.Compare)...)
-	out.Places = d.places.List(digest.Union(d.places.Items(a.Places), d.places.Items(b.Places), comparePlaces)...)
+	out.Bases = d.bases.Union(a.Bases, b.Bases, cmp.Compare)
+	out.Places = d.places.Union(a.Places, b.Places, comparePlaces)
 	out.Mutexes = d.common(a.Mutexes, b.Mutexes, a.Locked, b.Locked)
 	return out
 }

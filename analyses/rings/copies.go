@@ -30,7 +30,7 @@ type copies struct {
 
 func (d *Digest) newCopies() copies {
 	union := func(a, b digest.List[Index]) digest.List[Index] {
-		return d.lists.List(digest.Union(d.lists.Items(a), d.lists.Items(b), compareIndices)...)
+		return d.lists.Union(a, b, compareIndices)
 	}
 	one := func() *digest.FactKind[Index, Mover] {
 		return digest.NewFacts[Index](joinMovers, func(a, b Mover) bool { return joinMovers(a, b) == b })

@@ -102,7 +102,7 @@ func New() *Digest {
 	}
 	type list = digest.List[digest.Object]
 	union := func(a, b list) list {
-		return d.objects.List(digest.Union(d.objects.Items(a), d.objects.Items(b), digest.CompareObjects)...)
+		return d.objects.Union(a, b, digest.CompareObjects)
 	}
 	subset := func(a, b list) bool {
 		return digest.Subset(d.objects.Items(a), d.objects.Items(b), digest.CompareObjects)

@@ -138,7 +138,7 @@ func (d *Digest) unite(a, b digest.List[digest.Object]) digest.List[digest.Objec
 	if a == b {
 		return a
 	}
-	return d.objects.List(digest.Union(d.objects.Items(a), d.objects.Items(b), digest.CompareObjects)...)
+	return d.objects.Union(a, b, digest.CompareObjects)
 }
 
 // heldByBoth lists the locks that are held by two histories.

@@ -74,7 +74,7 @@ func (d *Digest) Bind(required []digest.Component) (err error) {
 	}
 	d.created = digest.NewFacts[threadid.Thread](
 		func(a, b children) children {
-			return d.children.List(digest.Union(d.children.Items(a), d.children.Items(b), d.ids.CompareThreads)...)
+			return d.children.Union(a, b, d.ids.CompareThreads)
 		},
 		func(a, b children) bool {
 			return digest.Subset(d.children.Items(a), d.children.Items(b), d.ids.CompareThreads)

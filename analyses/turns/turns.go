@@ -251,7 +251,7 @@ func (d *Digest) Join(a, b Element) Element {
 		return a
 	}
 	union := func(a, b digest.List[threadid.Creation]) digest.List[threadid.Creation] {
-		return d.lists.List(digest.Union(d.lists.Items(a), d.lists.Items(b), threadid.CompareCreations)...)
+		return d.lists.Union(a, b, threadid.CompareCreations)
 	}
 	both := Element{Out: union(a.Out, b.Out), Left: union(a.Left, b.Left), Facts: a.Facts, Made: a.Made || b.Made}
 	if a.Facts != b.Facts {

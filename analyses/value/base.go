@@ -65,9 +65,11 @@ type Table struct {
 	sizes   []int64
 	elems   []int64
 
-	// What is asked for all the time, beside the index: the summaries of bases (0: not asked for yet), and the bases of
-	// variables and functions.
+	// What is asked for all the time, beside the index: the summaries of bases, and what the newest object of each is (0: not
+	// asked for yet), whether there is a base that is given away, and the bases of variables and functions.
 	summaries []Base
+	newest    []Base
+	gave      bool
 	vars      map[instance]Base
 	funcs     map[*cfg.Func]Base
 
@@ -103,7 +105,7 @@ func NewTable() *Table {
 		t.infos = append(t.infos, Info{Kind: k})
 		t.sizes = append(t.sizes, -1)
 		t.elems = append(t.elems, 0)
-		t.summaries = append(t.summaries, 0)
+		t.summaries, t.newest = append(t.summaries, 0), append(t.newest, 0)
 	}
 	return t
 }
@@ -131,7 +133,7 @@ func (t *Table) Base(i Info) Base {
 	}
 	t.sizes = append(t.sizes, size)
 	t.elems = append(t.elems, elem)
-	t.summaries = append(t.summaries, 0)
+	t.summaries, t.newest, t.gave = append(t.summaries, 0), append(t.newest, 0), t.gave || i.Given
 	switch {
 	case i.Kind == KindVar && i.Var.Storage == cfg.ThreadLocal:
 		t.locals = append(t.locals, b)
@@ -248,10 +250,15 @@ func (t *Table) Variants(b Base) []Base {
 		return []Base{b}
 	}
 	i.Newest = true
-	bs := []Base{b, t.Base(i)}
-	i.Given = true
-	if given, ok := t.index[i]; ok {
-		bs = append(bs, given)
+	if t.newest[b] == 0 {
+		newest := t.Base(i)
+		t.newest[b] = newest
+	}
+	bs := []Base{b, t.newest[b]}
+	if i.Given = true; t.gave {
+		if given, ok := t.index[i]; ok {
+			bs = append(bs, given)
+		}
 	}
 	return bs
 }

@@ -19,6 +19,7 @@ func fold(r *race.Report, clusters []*cluster) []Finding {
 	var all []parts
 	var kinds []map[Kind]bool // those of a finding besides its own
 	index := map[string]int{}
+	racing := map[string]int{} // the findings of what races anyway, by class and object
 	numbers := numbered(r, clusters)
 	for _, c := range clusters {
 		sides := c.sides()
@@ -30,6 +31,10 @@ func fold(r *race.Report, clusters []*cluster) []Finding {
 				n = i
 				break
 			}
+		}
+		within := n < 0 && c.grade == race.Possible && c.kind == ManyObjects
+		if within {
+			n, within = c.racesAnyway(r, racing)
 		}
 		if n < 0 {
 			n = len(out)
@@ -52,8 +57,18 @@ func fold(r *race.Report, clusters []*cluster) []Finding {
 			}
 		}
 		f := &out[n]
-		f.also(c, r, sides)
-		if c.kind != f.Kind && !kinds[n][c.kind] {
+		if c.kind < ManyObjects {
+			for _, i := range c.races {
+				k := c.object(r, i)
+				if _, ok := racing[k]; !ok {
+					racing[k] = n
+				}
+			}
+		}
+		if !within {
+			f.also(c, r, sides)
+		}
+		if c.kind != f.Kind && !kinds[n][c.kind] && !within {
 			kinds[n][c.kind] = true
 			f.Why += "; " + why.why
 		}
@@ -71,6 +86,27 @@ func fold(r *race.Report, clusters []*cluster) []Finding {
 		f.Parts = all[i].list()
 	}
 	return out
+}
+
+// racesAnyway is the finding of an access that may be to many objects, if all of these race anyway, for plainer causes:
+// that of the first of them. Who mends those has nothing left to do there.
+func (c *cluster) racesAnyway(r *race.Report, racing map[string]int) (finding int, ok bool) {
+	finding = -1
+	for _, i := range c.races {
+		n, found := racing[c.object(r, i)]
+		if !found {
+			return -1, false
+		}
+		if finding < 0 || n < finding {
+			finding = n
+		}
+	}
+	return finding, finding >= 0
+}
+
+// object is what a race of the cluster is on, among those of its class.
+func (c *cluster) object(r *race.Report, race int) string {
+	return fmt.Sprint(c.class, " ", rootOf(r.Races[race].Location))
 }
 
 // alike are the keys that clusters of one finding have in common; any will do.
@@ -98,6 +134,9 @@ func (c *cluster) alike(r *race.Report, sides []Side, like string) []string {
 	}
 	keys := []string{places, base + "\x00of\x00" + rootOf(c.root)}
 	switch {
+	case c.kind == Data && kept(c.root) != "":
+		// What functions of the library keep for themselves: who calls them in several threads needs others.
+		keys = append(keys, strings.Join([]string{fmt.Sprint(c.class, int(kind)), "kept", kept(c.root)}, "\x00"))
 	case c.kind == Data && like == "handler":
 		// Whatever one handler of signals touches that it must not.
 		by := a
@@ -121,6 +160,12 @@ func (c *cluster) alike(r *race.Report, sides []Side, like string) []string {
 	case c.kind == Data && (strings.HasPrefix(like, "lock ") || strings.HasPrefix(like, "indefinite ")):
 		// Likewise those for which one lock is missing, or may be another one.
 		keys = append(keys, strings.Join([]string{fmt.Sprint(c.class, int(kind)), like, rootOf(c.root)}, "\x00"))
+		if strings.HasPrefix(like, "indefinite ") && allocated().MatchString(c.root) {
+			keys = append(keys, strings.Join([]string{fmt.Sprint(c.class, int(kind)), "which lock", rootOf(c.root)}, "\x00"))
+		}
+	case c.kind == Data && strings.HasPrefix(like, "broken ") && allocated().MatchString(c.root):
+		// Of an object with a lock beside, it is not known whether that is one and the same for all.
+		keys = append(keys, strings.Join([]string{fmt.Sprint(c.class, int(kind)), "which lock", rootOf(c.root)}, "\x00"))
 	case c.kind == Ended:
 		// Memory of which it is not known who is the last to use it, whoever ends it; or which memory it is that is ended.
 		keys = append(keys, strings.Join([]string{fmt.Sprint(c.class, int(kind)), rootOf(c.root)}, "\x00"),
@@ -146,6 +191,16 @@ func (c *cluster) alike(r *race.Report, sides []Side, like string) []string {
 		keys = append(keys, base+"\x00in\x00"+pair(f, g))
 	}
 	return keys
+}
+
+// kept is the first word of the name of what the library keeps for its functions, such as hostent of
+// <hostent of gethostbyaddr>; "" if a location is none.
+func kept(location string) string {
+	if !strings.HasPrefix(location, "<") {
+		return ""
+	}
+	word, _, _ := strings.Cut(strings.Trim(location, "<>"), " ")
+	return word
 }
 
 // libraryOf is the library that a function is of, as far as its name tells: libraries put a prefix before all names, up to

@@ -1,6 +1,7 @@
 package causes_test
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -106,6 +107,28 @@ func TestFolded(t *testing.T) {
 			pair("y", race.Likely, access(3, "f", race.Read, "y", ""), by(access(4, second, race.Write, "y", ""))),
 		}
 	}
+	// An access may be to any of six objects, of which some race by other accesses, too.
+	wide := func(others int) (all []race.Finding) {
+		for i := range 6 {
+			name := fmt.Sprintf("v%d", i)
+			all = append(all, pair(name, race.Possible, access(50, "main", race.Write, "*p", ""), access(51+i, "f", race.Read, "w"+name, "")))
+			if i < others {
+				all = append(all, pair(name, race.Possible, access(60+i, "f", race.Write, name, ""), access(70+i, "g", race.Read, name, "")))
+			}
+		}
+		return all
+	}
+	// Two members are used under locks that others may release.
+	broken := func(first, second string) []race.Finding {
+		under := func(a race.Access, lock string) race.Access {
+			a.Digests = []race.DigestText{{Name: "lockset", Text: lock, Locks: true}}
+			return a
+		}
+		return []race.Finding{
+			pair(first, race.Possible, under(access(1, "f", race.Write, "q->a", ""), "{a}"), under(access(2, "g", race.Read, "q->a", ""), "{a}")),
+			pair(second, race.Possible, under(access(3, "h", race.Write, "q->b", ""), "{b}"), under(access(4, "i", race.Read, "q->b", ""), "{b}")),
+		}
+	}
 	const unknown = "code behind the pointer "
 	for name, c := range map[string]struct {
 		races []race.Finding
@@ -152,8 +175,17 @@ func TestFolded(t *testing.T) {
 			pair("x", race.Likely, access(1, "main", race.Write, "", "snd_open"), access(2, "f", race.Read, "x", "")),
 			pair("y", race.Likely, access(3, "g", race.Write, "", "snd_close"), access(4, "h", race.Read, "y", "")),
 		}, []int{1, 1}},
-		"what a handler touches": {handled("h", "h"), []int{2}},
-		"what handlers touch":    {handled("h", "i"), []int{1, 1}},
+		"what a function keeps": {[]race.Finding{
+			pair("<time of ctime>", race.Likely, access(1, "main", race.Write, "", ""), access(2, "f", race.Read, "", "")),
+			pair("<time>", race.Possible, access(3, "g", race.Write, "", ""), access(4, "h", race.Read, "", "")),
+			pair("<error>", race.Possible, access(5, "g", race.Write, "", ""), access(6, "h", race.Read, "", "")),
+		}, []int{2, 1}},
+		"an access to what races anyway": {wide(6), []int{7, 1, 1, 1, 1, 1}},
+		"an access to what does not":     {wide(5), []int{1, 1, 1, 1, 1, 6}},
+		"locks beside memory":            {broken("malloc@p.c:8", "malloc@p.c:8+8"), []int{2}},
+		"locks beside variables":         {broken("q.a", "q.b"), []int{1, 1}},
+		"what a handler touches":         {handled("h", "h"), []int{2}},
+		"what handlers touch":            {handled("h", "i"), []int{1, 1}},
 	} {
 		var got []int
 		for _, f := range causes.Of(&race.Report{Races: c.races}) {

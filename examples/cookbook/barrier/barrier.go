@@ -59,7 +59,7 @@ func (d *Digest) Bind(required []digest.Component) (err error) {
 	type list = digest.List[threadid.Thread]
 	d.parties = digest.NewFacts[digest.Object](
 		func(a, b list) list {
-			return d.members.List(digest.Union(d.members.Items(a), d.members.Items(b), d.ids.CompareThreads)...)
+			return d.members.Union(a, b, d.ids.CompareThreads)
 		},
 		func(a, b list) bool {
 			return digest.Subset(d.members.Items(a), d.members.Items(b), d.ids.CompareThreads)

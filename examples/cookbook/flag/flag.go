@@ -143,7 +143,7 @@ func (d *Digest) Key(Element) Element { return Element{} }
 // Join may have set what either has, and has seen what both have.
 func (d *Digest) Join(a, b Element) Element {
 	return Element{
-		Set:  d.lists.List(digest.Union(d.lists.Items(a.Set), d.lists.Items(b.Set), compare)...),
+		Set:  d.lists.Union(a.Set, b.Set, compare),
 		Seen: d.seen.Join(a.Seen, b.Seen),
 	}
 }

@@ -139,7 +139,7 @@ func (d *Digest) Key(Element) Element { return Element{} }
 // Join may have posted what either has, and has passed what both have.
 func (d *Digest) Join(a, b Element) Element {
 	return Element{
-		Posted: d.lists.List(digest.Union(d.lists.Items(a.Posted), d.lists.Items(b.Posted), digest.CompareObjects)...),
+		Posted: d.lists.Union(a.Posted, b.Posted, digest.CompareObjects),
 		Passed: d.passed.Join(a.Passed, b.Passed),
 	}
 }
