@@ -60,7 +60,7 @@ func (s *step) peek(x cfg.Expr) (v value.Value) {
 // callOne evaluates a call of whatever the callee may be.
 func (s *step) callOne(a *cfg.Call) {
 	s.ev.PublishEscaped()
-	callee := s.ev.Expr(a.Callee)
+	callee := s.ev.Followed(a.Callee)
 	args := make([]argument, len(a.Args))
 	for i, x := range a.Args {
 		args[i].expr, args[i].typ = x, x.Type()

@@ -4,9 +4,9 @@ package engine
 // which none has a type that fits, those are meant. Both can be said only of all that the pointer holds: on the way
 // to the solution it may be nothing yet but a zero, or what a copy of bytes has left of it, and a call of everything
 // contributes what nobody takes back. So such a call does nothing until the rest is solved. Then it is decided, the
-// answer is a global unknown, and what follows from it is solved (solver.System.Settled). So it is where a pointer is read
-// from memory that nothing is written to, where memory is kept without regard to the flow: it may be written still, and if
-// it is not, then the pointer is taken for a number.
+// answer is a global unknown, and what follows from it is solved (solver.System.Settled). So it is where a pointer is
+// followed, or called, that lies in memory that nothing is written to, where memory is kept without regard to the flow: it
+// may be written still, and if it is not, then the pointer is taken for a number.
 //
 // Sound, because every right-hand side in which such an action has done nothing is evaluated once more over the solution
 // without anything left to decide; where it still finds nothing, the answer is contributed, and there is no solution
@@ -18,7 +18,7 @@ type question uint8
 const (
 	noFunction question = iota // does its pointer hold no function?
 	noneFits                   // does it hold functions, none of which has a type that fits?
-	unwritten                  // is a pointer read that nobody has written?
+	unwritten                  // is a pointer followed that nobody has written?
 )
 
 // callSite is a call, a start of a thread, or another action, in a context.
@@ -30,7 +30,7 @@ type undecided struct {
 	points numbers[point] // of the right-hand sides that they are in
 }
 
-// Unwritten reports whether a pointer that is read in this step was certainly never written.
+// Unwritten reports whether a pointer that is followed in this step was certainly never written.
 func (s *step) Unwritten() bool { return s.edge == nil || s.certainly(unwritten) }
 
 // certainly reports whether the answer to a question about the action of this step is yes, for all that there is. On the

@@ -15,7 +15,7 @@ const (
 	// Null is the base of plain integers and of the null pointer: its "offsets" are the numbers.
 	Null Base = iota
 	// Indeterminate is the base of what is in memory before anything is written there. Only objects hold it: whoever reads
-	// a number gets any number, and a pointer that was never written must not be read: see [Object.ReadPointer].
+	// it gets any number, but a pointer that was never written must not be followed: see [Object.ReadPointer].
 	Indeterminate
 	// Unknown is the base of pointers of which nothing is known: they may point to any object that the
 	// environment can reach.

@@ -80,8 +80,8 @@ type World interface {
 	// Register is what is ever assigned to a register in the running thread, where Frames are kept without regard to the
 	// flow; bottom if nothing is.
 	Register(v *cfg.Var) Value
-	// Unwritten reports whether it is certain that where the running action reads a pointer nothing is ever written,
-	// where memory is kept without regard to the flow.
+	// Unwritten reports whether it is certain that where the running action reads a pointer that it follows nothing is ever
+	// written, where memory is kept without regard to the flow.
 	Unwritten() bool
 	// Received is what data from outside may hold.
 	Received() Value
@@ -114,8 +114,8 @@ type Eval struct {
 	Tracking bool
 	Assigned []*cfg.Var
 
-	// Undefined says that a null pointer has been followed, or one read that was not written: no execution that is
-	// defined goes on.
+	// Undefined says that a null pointer has been followed, or one that was not written: no execution that is defined goes
+	// on.
 	Undefined bool
 
 	null    bool  // the address that has been computed last is one behind a null pointer
@@ -188,6 +188,22 @@ func (e *Eval) Expr(x cfg.Expr) Value {
 	return UnknownPointer()
 }
 
+// Followed evaluates an expression whose value is followed or called, and so is no pointer that nobody has written. Whoever
+// only looks at such a pointer gets a number, which may be any: that is not undefined where memory was allocated
+// (C17 3.19.2), and programs do it.
+func (e *Eval) Followed(x cfg.Expr) Value {
+	switch x := x.(type) {
+	case *cfg.Load:
+		return e.load(x.LV, isPointer(x.LV.Type))
+	case *cfg.Cast:
+		return e.cast(e.Followed(x.X), x.X.Type(), x.Typ)
+	case *cfg.PtrAdd:
+		p := e.Followed(x.X)
+		return e.offset(p, e.Expr(x.Index), x.Scale)
+	}
+	return e.Expr(x)
+}
+
 // top is any value of a type that is not a pointer to an object of the program.
 func (e *Eval) top(t cfg.Type) Value {
 	if i, ok := t.(*cfg.Int); ok {
@@ -215,7 +231,11 @@ func (e *Eval) address(lv *cfg.LVal, beyond int64) Value {
 		t = lv.Var.Type
 	} else {
 		last = true
-		at = e.Expr(lv.Ptr)
+		if beyond == 0 {
+			at = e.Followed(lv.Ptr)
+		} else {
+			at = e.Expr(lv.Ptr)
+		}
 		c, ok := at.Constant()
 		null = ok && c == 0
 		if p, ok := lv.Ptr.Type().(*cfg.Pointer); ok {

@@ -8,13 +8,16 @@ import (
 )
 
 // Load reads an lvalue of scalar type.
-func (e *Eval) Load(lv *cfg.LVal) Value {
+func (e *Eval) Load(lv *cfg.LVal) Value { return e.load(lv, false) }
+
+// load is Load; followed says that it is a pointer which is followed.
+func (e *Eval) load(lv *cfg.LVal, followed bool) Value {
 	if lv.Var != nil && len(lv.Path) == 0 && lv.Var.Register() {
 		return e.retained(e.Register(lv.Var))
 	}
 	at := e.accessed(lv)
 	size := accessSize(lv)
-	v := e.read(at, size, lv, lv.Pos)
+	v := e.readFor(followed, at, size, lv, lv.Pos)
 	if f := lv.BitField(); f != nil {
 		return v.merge(bitsOf(f, lv.Type), func(a, b Num) Num { return b })
 	}
@@ -170,9 +173,13 @@ func (e *Eval) absolute(write bool, at Value, size int64, lv *cfg.LVal, pos cfg.
 }
 
 func (e *Eval) read(at Value, size int64, lv *cfg.LVal, pos cfg.Pos) Value {
+	return e.readFor(false, at, size, lv, pos)
+}
+
+func (e *Eval) readFor(pointer bool, at Value, size int64, lv *cfg.LVal, pos cfg.Pos) Value {
 	at = e.current(at)
 	e.absolute(false, at, size, lv, pos)
-	v, pointer := Bottom(), lv != nil && isPointer(lv.Type)
+	v := Bottom()
 	for _, p := range at.parts {
 		switch {
 		case p.Base == Null:

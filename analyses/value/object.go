@@ -55,7 +55,7 @@ func uninitialised() *Object { return &Object{rest: indeterminate} }
 func (o *Object) Read(off Num, size int64) Value { return o.read(off, size).definite() }
 
 // ReadPointer returns what pointer the size bytes at one of the given offsets may hold that something was written to: to
-// read an indeterminate one is undefined (C17 6.2.6.1p5, J.2). It is bottom if nothing was.
+// follow an indeterminate one is undefined. It is bottom if nothing was.
 func (o *Object) ReadPointer(off Num, size int64) Value { return o.read(off, size).written() }
 
 func (o *Object) read(off Num, size int64) Value {
