@@ -235,8 +235,8 @@ func (x *engine) arrive(p point, e env, rec *recorder) states {
 		out = x.prune(entryOf(p.ctx).get(e), n)
 	}
 	for _, way := range x.facts.Ways(n) {
-		at := e.Get(pointAt(way[0].From, p.ctx))
-		for _, edge := range way {
+		at := e.Get(pointAt(way.From, p.ctx))
+		for _, edge := range way.Edges {
 			at = x.follow(at, edge, p, e, rec)
 		}
 		out = x.domain.Join(out, x.prune(at, n))

@@ -86,8 +86,9 @@ const maxJump = 256
 
 type node struct {
 	*cfg.Node
-	ways [][]*cfg.Edge
+	ways []Way
 	live bits
+	of   *cfg.Node // a junction: the node that its ways lead to
 }
 
 // Flow is the control flow to look at.

@@ -3,6 +3,7 @@ package facts_test
 import (
 	"context"
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -60,6 +61,7 @@ func names(fs []*cfg.Func) string {
 func recursive(p *facts.Program) string {
 	return which(p, func(f *facts.Func) bool { return f.Recursive })
 }
+func wrappers(p *facts.Program) string { return which(p, func(f *facts.Func) bool { return f.Wraps }) }
 func makers(p *facts.Program) string   { return which(p, func(f *facts.Func) bool { return f.Makes }) }
 func spawning(p *facts.Program) string { return which(p, func(f *facts.Func) bool { return f.Spawns }) }
 func taken(p *facts.Program) string    { return names(p.Taken) }
@@ -140,6 +142,13 @@ func TestFacts(t *testing.T) {
 		}, "true 2 2"},
 
 		// what is made for callers
+		{"wrappers", `void *f(void) { void *p = malloc(1); if (!p) exit(1); return p; } void *g(void) { return f(); }
+			int h(void) { return f() != 0; } void *i(void *p) { return p; } void *j(void) { return i(0); }
+			int main(void) { g(); h(); i(0); j(); return 0; }`, wrappers, "f g"},
+		{"a wrapper that is called by a pointer, and may call itself", `void *f(void *(*c)(void)) { return c ? c() : malloc(1); }
+			void *g(void) { return f(0); } int main(void) { f(g); return 0; }`, wrappers, "f g"},
+		{"too much for a wrapper", `int x; void *f(void) { ` + strings.Repeat("if (x) x++;", 40) + ` return malloc(1); }
+			int main(void) { f(); return 0; }`, wrappers, ""},
 		{"an allocation", `void *f(void) { return malloc(1); } int main(void) { f(); return 0; }`, makers, "f"},
 		{"three calls away", `void *f(void) { return malloc(1); } void *g(void) { return f(); } void *h(void) { return g(); }
 			void *i(void) { return h(); } int main(void) { i(); return 0; }`, makers, "f g h"},
@@ -292,8 +301,13 @@ func TestUndeclared(t *testing.T) {
 // The ways cover each edge of a function once, except for edges that no unknown depends on: each begins and
 // ends at an unknown, and nothing in between is one.
 func TestWays(t *testing.T) {
+	cases := ""
+	for i := range 300 {
+		cases += fmt.Sprintf("case %d: x = %d; break;\n", 3*i, i)
+	}
 	program := load(t, `int x; int g(int n) { return n; }
-		int main(void) {
+		int chosen(int n) { switch (n) {`+cases+`} return 0; }
+		int main(void) { chosen(x);
 			for (int i = 0; i < 3; i++) { x = g(i); x++; x++; if (x) break; }
 			`+strings.Repeat("x++; ", 100)+`
 			if (x > 5) while (1) x--;
@@ -302,8 +316,22 @@ func TestWays(t *testing.T) {
 	p := facts.Of(program, program)
 	for _, f := range program.All() {
 		seen := map[*cfg.Edge]int{}
-		for _, n := range f.Nodes {
-			for _, way := range p.Ways(n) {
+		junctions := 0
+		var check func(n, at *cfg.Node)
+		check = func(n, at *cfg.Node) { // at: a junction on the way, or n
+			if ways := p.Ways(at); len(ways) > 16 {
+				t.Errorf("%d ways lead to a node", len(ways))
+			}
+			for _, w := range p.Ways(at) {
+				way := w.Edges
+				if len(way) == 0 {
+					junctions++
+					if p.Node(w.From.ID) != w.From || w.From.Func != f || !reflect.DeepEqual(p.Live(w.From), p.Live(n)) {
+						t.Errorf("junction %d is not known", w.From.ID)
+					}
+					check(n, w.From)
+					continue
+				}
 				for i, e := range way {
 					seen[e]++
 					if i+1 < len(way) && (e.To != way[i+1].From || len(e.To.In) != 1 || len(p.Ways(e.To)) > 0) {
@@ -313,13 +341,19 @@ func TestWays(t *testing.T) {
 						t.Errorf("%s: a way goes on behind %s", e.Pos, call)
 					}
 				}
-				if from := way[0].From; from != f.Entry && len(p.Ways(from)) == 0 {
+				if from := way[0].From; from != w.From || from != f.Entry && len(p.Ways(from)) == 0 {
 					t.Errorf("%s: a way does not begin at an unknown", way[0].Pos)
 				}
 				if way[len(way)-1].To != n || len(way) > 32 {
 					t.Errorf("%s: a way of %d edges does not lead to its node", way[0].Pos, len(way))
 				}
 			}
+		}
+		for _, n := range f.Nodes {
+			check(n, n)
+		}
+		if f.Name == "chosen" && junctions < 20 {
+			t.Errorf("%d junctions", junctions)
 		}
 		for _, n := range f.Nodes {
 			for _, e := range n.Out {

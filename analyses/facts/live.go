@@ -7,7 +7,12 @@ import (
 )
 
 // Live are the registers that may be read from n on, which is an unknown.
-func (p *Program) Live(n *cfg.Node) Registers { return Registers{p, p.nodes[n.ID].live} }
+func (p *Program) Live(n *cfg.Node) Registers {
+	if of := p.nodes[n.ID].of; of != nil {
+		n = of
+	}
+	return Registers{p, p.nodes[n.ID].live}
+}
 
 // Registers is a set of registers of one function.
 type Registers struct {

@@ -6,9 +6,19 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// Ways are the straight ways to a node from the unknowns before it, if the node is an unknown and not only an
-// entry: each is a list of edges.
-func (p *Program) Ways(n *cfg.Node) [][]*cfg.Edge { return p.nodes[n.ID].ways }
+// A Way leads straight to a node: along some edges, from an unknown before it.
+type Way struct {
+	From  *cfg.Node
+	Edges []*cfg.Edge // none from a junction
+}
+
+// Ways are the ways to a node that is an unknown, and not only an entry. Where many edges come together they come by way
+// of junctions: nodes of no function, which are unknowns like others. So when one of a hundred ways brings something new,
+// a few are gone again, and not all.
+func (p *Program) Ways(n *cfg.Node) []Way { return p.nodes[n.ID].ways }
+
+// maxWays is how many ways lead to one node.
+const maxWays = 16
 
 // maxWay bounds the actions that are evaluated without an unknown in between.
 const maxWay = 32
@@ -48,9 +58,24 @@ func (p *Program) findWays(f *Func) {
 				way = append(way, e)
 			}
 			slices.Reverse(way)
-			p.nodes[n.ID].ways = append(p.nodes[n.ID].ways, way)
+			p.nodes[n.ID].ways = append(p.nodes[n.ID].ways, Way{way[0].From, way})
 		}
+		p.nodes[n.ID].ways = p.together(n, p.nodes[n.ID].ways)
 	}
+}
+
+// together lets ways to a node come together in junctions, if they are many.
+func (p *Program) together(n *cfg.Node, ways []Way) []Way {
+	for len(ways) > maxWays {
+		var fewer []Way
+		for part := range slices.Chunk(ways, maxWays) {
+			junction := &cfg.Node{ID: len(p.nodes), Func: n.Func, Order: n.Order}
+			p.nodes = append(p.nodes, node{Node: junction, ways: part, of: n})
+			fewer = append(fewer, Way{From: junction})
+		}
+		ways = fewer
+	}
+	return ways
 }
 
 // ends returns nodes that a demand-driven solution must ask for besides the exit, so that every node is
