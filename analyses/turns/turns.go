@@ -61,7 +61,7 @@ type Digest struct {
 	past     digest.Interner[Past]
 	made     digest.Marks[threadid.Group] // the groups whose creator creates threads
 	foreign  digest.Marks[threadid.Group] // those that others create threads of
-	overlaps digest.Marks[overlap]
+	left     *digest.FactKind[beginning, digest.List[threadid.Creation]] // creations of which threads may be left then
 	writers  *digest.FactKind[*cfg.Var, writer]
 	watched  digest.Marks[uint32]              // objects in which places are followed
 	stores   *digest.FactKind[uint32, []store] // of these; of 0, those that may be to any
@@ -73,21 +73,25 @@ type Digest struct {
 	program program
 }
 
-// overlap says that a thread of one creation may be left when its creator creates one of another: by Left if counted,
-// by Out if not.
-type overlap struct {
-	creator        threadid.Thread
-	earlier, later threadid.Creation
-	counted        bool
+// beginning is when a thread of some creation is created, as far as Left goes, if counted, or Out if not.
+type beginning struct {
+	threadid.Group
+	counted bool
 }
 
 // New returns a digest of threads that are waited for.
 func New() *Digest {
-	return &Digest{known: map[Fact]*Fact{}, made: digest.NewMarks[threadid.Group](), foreign: digest.NewMarks[threadid.Group](),
-		overlaps: digest.NewMarks[overlap](),
-		writers:  digest.NewFacts[*cfg.Var](writer.join, writer.leq),
+	d := &Digest{known: map[Fact]*Fact{}, made: digest.NewMarks[threadid.Group](), foreign: digest.NewMarks[threadid.Group](),
+		writers: digest.NewFacts[*cfg.Var](writer.join, writer.leq),
 		watched:  digest.NewMarks[uint32](), stores: digest.NewFacts[uint32](joinStores, leqStores),
 		storers: digest.NewFacts[uint32](writer.join, writer.leq)}
+	d.left = digest.NewFacts[beginning](d.either, func(a, b digest.List[threadid.Creation]) bool { return d.either(a, b) == b })
+	return d
+}
+
+// either is the union of what may be left.
+func (d *Digest) either(a, b digest.List[threadid.Creation]) digest.List[threadid.Creation] {
+	return d.lists.Union(a, b, threadid.CompareCreations)
 }
 
 // Coarse returns one that follows no numbers and cells in memory, which most programs have many of: it knows less.
@@ -128,12 +132,8 @@ func (d *Digest) New(x digest.Context, a Element, ev *digest.Event) []Element {
 			d.foreign.Add(x, g)
 		default:
 			d.made.Add(x, g)
-			for _, c := range d.lists.Items(a.Out) {
-				d.overlaps.Add(x, overlap{creator.Thread, c, g.Creation, false})
-			}
-			for _, c := range d.lists.Items(a.Left) {
-				d.overlaps.Add(x, overlap{creator.Thread, c, g.Creation, true})
-			}
+			d.left.Add(x, beginning{g, false}, a.Out)
+			d.left.Add(x, beginning{g, true}, a.Left)
 		}
 	}
 	return []Element{{}}
@@ -149,8 +149,8 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 			}
 		}
 		a = d.created(a, ev, made)
-		a.Out = d.lists.List(digest.Union(d.lists.Items(a.Out), made, threadid.CompareCreations)...)
-		a.Left = d.lists.List(digest.Union(d.lists.Items(a.Left), made, threadid.CompareCreations)...)
+		out := d.lists.List(made...)
+		a.Out, a.Left = d.either(a.Out, out), d.either(a.Left, out)
 	}
 	return a, true
 }
@@ -212,12 +212,18 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 
 // ends reports whether no thread of a group is left when the creator of both creates one of another.
 func (d *Digest) ends(x digest.Facts, g, other threadid.Group) bool {
-	o := overlap{g.Creator(), g.Creation, other.Creation, false}
-	if !d.overlaps.Has(x, o) && d.inTurn(x, g) {
+	if !d.overlap(x, g, other, false) && d.inTurn(x, g) {
 		return true
 	}
-	o.counted = true
-	return !d.overlaps.Has(x, o)
+	return !d.overlap(x, g, other, true)
+}
+
+// overlap reports whether a thread of a group may be left when its creator creates one of another: by Left if counted, by
+// Out if not.
+func (d *Digest) overlap(x digest.Facts, g, later threadid.Group, counted bool) bool {
+	left, _ := d.left.Of(x, beginning{later, counted})
+	_, found := slices.BinarySearchFunc(d.lists.Items(left), g.Creation, threadid.CompareCreations)
+	return found
 }
 
 // apart reports whether no thread of a group is there while the creator of them is at a.
@@ -236,7 +242,7 @@ func (d *Digest) owned(x digest.Facts, g threadid.Group) bool {
 
 // inTurn reports whether each thread of a group is joined before the next is created, by one join.
 func (d *Digest) inTurn(x digest.Facts, g threadid.Group) bool {
-	return !d.overlaps.Has(x, overlap{g.Creator(), g.Creation, g.Creation, false})
+	return !d.overlap(x, g, g, false)
 }
 
 // Key is whether a thread has just been created.
@@ -250,10 +256,7 @@ func (d *Digest) Join(a, b Element) Element {
 	if a == b {
 		return a
 	}
-	union := func(a, b digest.List[threadid.Creation]) digest.List[threadid.Creation] {
-		return d.lists.Union(a, b, threadid.CompareCreations)
-	}
-	both := Element{Out: union(a.Out, b.Out), Left: union(a.Left, b.Left), Facts: a.Facts, Made: a.Made || b.Made}
+	both := Element{Out: d.either(a.Out, b.Out), Left: d.either(a.Left, b.Left), Facts: a.Facts, Made: a.Made || b.Made}
 	if a.Facts != b.Facts {
 		both.Facts = d.facts.List(d.common(a, b)...)
 	}
