@@ -89,11 +89,25 @@ func TestOpen(t *testing.T) {
 	}
 }
 
+// TestAboveNumbers: an address is above the numbers below 4096, as one without sign, and nothing else is certain of it.
+func TestAboveNumbers(t *testing.T) {
+	for condition, want := range map[string]string{
+		"&a <= (int *)1": "", "(int *)4095 >= &a": "", "&a <= (int *)4096": "order", "&a < (int *)10000": "order",
+		"(long)&a < 1": "order", "&a - 1 < (int *)1": "order", "&a < (int *)-1": "order",
+	} {
+		p := load(t, openProgram{"int a;", "", condition}.text())
+		proof, why := p.Enumerate(context.Background(), Options{MaxActions: 100_000, Syncs: true, Frees: true})
+		if (proof != nil) != (want == "") || !strings.Contains(why, want) {
+			t.Errorf("%s: proved: %v, %q", condition, proof != nil, why)
+		}
+	}
+}
+
 // TestRobust: what does not depend on anything open is shown.
 func TestRobust(t *testing.T) {
 	for _, o := range []openProgram{{"int a, b;", "", "&a != &b"}, {"int a[2];", "", "&a[0] < &a[1]"},
 		{"int a;", "", "!((unsigned long)&a & 3)"}, {"", "char *p = malloc(4);", "!((unsigned long)p & 7)"},
-		{"", "int u = 1; int *p = &u;", "*p"}, {"#include <string.h>\n", "", `strcmp("b", "a") > 0`},
+		{"", "int u = 1; int *p = &u;", "*p"}, {"int a;", "", "&a > (int *)1"}, {"#include <string.h>\n", "", `strcmp("b", "a") > 0`},
 		{"#include <ctype.h>\n", "", "isalpha('a')"}, {"", "", "pthread_equal(pthread_self(), pthread_self())"},
 		{"", "int u, v = u;", "1"}, {"extern int elsewhere;", "int k = elsewhere;", "1"}} {
 		r := load(t, o.text()).Search(context.Background(), Options{MaxActions: 100_000})

@@ -13,6 +13,8 @@ const (
 
 // refutable are programs of which an enumeration proves that they do not race. No lock protects x.
 var refutable = map[string]string{
+	"an address above a number": `int x, a; void *f(void *p) { int *q = &a; if (q < (int *)2 || q <= (int *)1) x = 1; return 0; }
+void *g(void *p) { int *q = &a; if ((int *)1 > q || (int *)1 >= q) x = 2; return 0; }` + start,
 	"hand-over by a flag under a lock": `int x, n; pthread_mutex_t m;
 void *f(void *p) { x = 1; pthread_mutex_lock(&m); n = 1; pthread_mutex_unlock(&m); return 0; }
 void *g(void *p) { pthread_mutex_lock(&m); int k = n; pthread_mutex_unlock(&m); if (k) x = 2; return 0; }` + start,

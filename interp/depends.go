@@ -148,7 +148,9 @@ func (m *Machine) guard(t *thread, in *instr, a, b Value) (done bool) {
 		ok = a.Prov == b.Prov && !isThread(a.Prov) && !m.vague(a.Prov)
 	case opCompare:
 		if fact, ok = m.comparable(a, b); arith.Op(in.sub) >= arith.Lt {
-			ok, fact = a.Prov == b.Prov && m.lookup(a.Prov) != nil && !m.vague(a.Prov), AddressOrder
+			ok = a.Prov == b.Prov && m.lookup(a.Prov) != nil && !m.vague(a.Prov) ||
+				ok && !in.num.Signed && (beside(a) || beside(b))
+			fact = AddressOrder
 		}
 	}
 	if !ok {
@@ -162,6 +164,9 @@ func floating(t cfg.Type) bool {
 	c := classOf(t)
 	return c == cFloat || c == cExtended || c == cComplex || c == cOpaque
 }
+
+// beside reports whether a value is a number that is below all addresses.
+func beside(v Value) bool { return v.Prov == 0 && v.Lo < 4096 }
 
 // comparable reports whether it is certain whether two numbers are equal, at least one of which is an address;
 // or else what decides it.
@@ -186,7 +191,7 @@ func (m *Machine) distinct(v, from Value) (OpenFact, bool) {
 	switch {
 	case v.Prov == 0:
 		// Constants beside null that stand for no object: -1 and the like.
-		return AddressNumber, v.Lo < 4096 || v.Lo >= ^uint64(4095) || m.code.model == cfg.ILP32 && v.Lo >= 1<<32-4096
+		return AddressNumber, beside(v) || v.Lo >= ^uint64(4095) || m.code.model == cfg.ILP32 && v.Lo >= 1<<32-4096
 	case v.Prov == wild:
 		return AddressNumber, false
 	case from.Prov == 0 && from.Lo == 0:
