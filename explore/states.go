@@ -3,6 +3,7 @@ package explore
 import (
 	"fmt"
 	"maps"
+	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/interp"
@@ -55,6 +56,11 @@ type stateSpace struct {
 	bytes int64             // that the states on the stack take at most
 	ended func()            // is told where no thread can go on
 
+	forgets bool     // see [stateSpace.forget]
+	null    bool     // it has ended in front of an access through a null pointer
+	doubts  bool     // there was an event because of which it must not
+	since   []uint32 // when the latest transition of each thread began
+
 	States, Transitions int
 	Actions             int64
 }
@@ -64,6 +70,7 @@ type branching struct {
 	at      *interp.Snapshot
 	d       *Detector
 	given   map[interp.ThreadID]interp.Event
+	since   []uint32
 	threads []interp.ThreadID // the first one is being tried
 	answers []answer          // to the choices of its transition
 	steps   int               // that lead here
@@ -83,7 +90,7 @@ const (
 func newStateSpace(s *searcher) *stateSpace {
 	weak := newWeakness(s.program.cfg, s.o.Strict)
 	x := &stateSpace{completeRun: completeRun{s: s, weak: weak}, seen: map[string]bool{}}
-	fences := false
+	fences, tests := false, false
 	for _, f := range s.program.cfg.All() {
 		for _, n := range f.Nodes {
 			for _, e := range n.Out {
@@ -96,16 +103,29 @@ func newStateSpace(s *searcher) *stateSpace {
 					x.tries = x.tries || a.Try
 				case *cfg.JoinFail:
 					x.tries = x.tries || a.Try
+				case *cfg.SemWait:
+					tests = tests || a.Try
 				}
 			}
 		}
 	}
+	x.forgets = !x.tries && !tests
 	x.keys = &keyWriter{Canon: interp.NewCanon(s.program.code), weak: weak != nil, fences: fences}
 	return x
 }
 
 // run explores at most so many states. It reports whether these are all, and no race is among them.
 func (x *stateSpace) run(most int) bool {
+	ok := x.all(most)
+	if x.doubts { // again, from the beginning
+		x.forgets, x.doubts, x.why = false, false, ""
+		x.seen, x.stack, x.first, x.bytes = map[string]bool{}, nil, nil, 0
+		ok = x.all(most)
+	}
+	return ok
+}
+
+func (x *stateSpace) all(most int) bool {
 	for {
 		if !x.begin() || !x.visit() {
 			return false
@@ -134,8 +154,11 @@ func (x *stateSpace) run(most int) bool {
 // begin makes the machine of a way to begin.
 // All races count: the reduction needs that.
 func (x *stateSpace) begin() bool {
-	x.path = x.path[:0]
-	return x.start(&x.first, 1<<62, true) && x.goOn(0)
+	again := func() bool {
+		x.path, x.since = x.path[:0], nil
+		return x.start(&x.first, 1<<62, true)
+	}
+	return again() && (x.goOn(0) || x.halts(again))
 }
 
 // raced is the schedule of the race that the exploration has ended with, if it has.
@@ -155,13 +178,17 @@ func (x *stateSpace) advance() bool {
 		x.stack = x.stack[:len(x.stack)-1]
 		return true
 	}
-	x.m.Restore(b.at)
-	x.path = x.path[:b.steps]
-	x.d, x.given = b.d.clone(), maps.Clone(b.given)
-	x.list, x.asked = &b.answers, 0
+	back := func() bool {
+		x.m.Restore(b.at)
+		x.path = x.path[:b.steps]
+		x.d, x.given, x.since = b.d.clone(), maps.Clone(b.given), slices.Clone(b.since)
+		x.list, x.asked = &b.answers, 0
+		return true
+	}
+	back()
 	x.Transitions++
 	steps, work := x.Actions, x.m.Work()+8*x.d.Work
-	ok := x.transition(b.threads[0])
+	ok := x.transition(b.threads[0]) || x.halts(back)
 	x.work += x.Actions - steps + (x.m.Work()+8*x.d.Work-work)/64 + 1
 	if !ok {
 		return false
@@ -181,6 +208,9 @@ func (x *stateSpace) visit() bool {
 		}
 		return true
 	}
+	if x.forgets {
+		x.forget()
+	}
 	key, ok := x.keys.write(x.m, x.d, x.given)
 	switch {
 	case !ok:
@@ -195,13 +225,16 @@ func (x *stateSpace) visit() bool {
 	}
 	bytes := x.keys.bytes(x.m)
 	x.bytes += bytes
-	x.stack = append(x.stack, branching{at: x.m.Snapshot(), d: x.d, given: x.given, threads: enabled, steps: len(x.path), bytes: bytes})
+	x.stack = append(x.stack, branching{at: x.m.Snapshot(), d: x.d, given: x.given, since: x.since, threads: enabled, steps: len(x.path), bytes: bytes})
 	return true
 }
 
 // transition takes a step of a thread, with the plain accesses behind it. It reports whether the exploration goes
 // on.
 func (x *stateSpace) transition(t interp.ThreadID) bool {
+	if x.forgets {
+		x.begins(int(t))
+	}
 	e, ok := x.step(t)
 	if !ok {
 		return false
@@ -210,6 +243,32 @@ func (x *stateSpace) transition(t interp.ThreadID) bool {
 		return false
 	}
 	return x.goOn(t)
+}
+
+// halts reports whether a transition has ended because a thread has accessed what a null pointer points to, as some do
+// where memory is not checked to have been allocated, and nothing else. As long as there is no race, programs are taken
+// to do nothing that is undefined ([interp.Undefined]), so that no execution goes there: the thread stands still in front
+// of it, and others go on. The transition is repeated up to there.
+func (x *stateSpace) halts(back func() bool) bool {
+	if !x.null {
+		return false
+	}
+	from, who := len(x.path), x.path[len(x.path)-1]
+	steps := slices.Clone(x.path)
+	x.null, x.why = false, ""
+	if !back() {
+		return false
+	}
+	for i, t := range steps[len(x.path) : from-1] {
+		if i == 0 && len(x.path) > 0 && x.forgets {
+			x.begins(int(t))
+		}
+		if _, ok := x.step(t); !ok {
+			return false
+		}
+	}
+	x.m.Halt(who)
+	return true
 }
 
 // goOn lets a thread make plain accesses, until it stands in front of something else.
@@ -258,8 +317,10 @@ func (x *stateSpace) step(t interp.ThreadID) (e interp.Event, ok bool) {
 	case x.why != "":
 	case x.d.Race != nil:
 		x.why = "a race: " + x.d.Race.String()
+	case x.forgets && x.doubtful(&e):
+		x.doubts, x.why = true, "doubts"
 	case o.Reason != interp.Running && o.Reason != interp.Terminated:
-		x.why = o.String()
+		x.why, x.null = o.String(), o.Null
 	}
 	return e, x.why == ""
 }

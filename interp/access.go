@@ -263,6 +263,10 @@ func (m *Machine) again(t *thread, in *instr, p Value) bool {
 		return true
 	}
 	m.fail(t, Undefined, bad)
+	switch in.op {
+	case opLoad, opStore, opLoadBlob, opStoreBlob, opAtomicLoad, opAtomicStore, opRMW, opCAS:
+		m.outcome.Null = bad == nullPointer
+	}
 	return false
 }
 

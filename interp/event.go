@@ -174,6 +174,8 @@ type Outcome struct {
 	Thread ThreadID
 	Edge   *cfg.Edge
 	Text   string
+	// Null says that the program was about to access what a null pointer points to; nothing has happened in that step.
+	Null bool
 }
 
 // String is the reason behind the place where it came up, and in front of what explains it, where these are known.

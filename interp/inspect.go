@@ -234,7 +234,13 @@ func (m *Machine) Handle(bits uint64) ThreadID {
 	return NoThread
 }
 
-// Halted reports whether a thread has stopped for ever: see [Options].Halts.
+// Halt stops a thread for ever.
+func (m *Machine) Halt(id ThreadID) {
+	t := m.ownThread(id)
+	t.halted, t.pend = true, Event{Thread: id, Kind: NoOp, Peer: NoThread}
+}
+
+// Halted reports whether a thread has stopped for ever: see [Options].Halts and [Machine.Halt].
 func (m *Machine) Halted(t ThreadID) bool {
 	u := m.threads[t]
 	return u.halted || m.opt.Halts && u.pend.Kind == ProcessExit

@@ -217,6 +217,9 @@ func (m *Machine) at(addr uint64) *object {
 	return best
 }
 
+// nullPointer is what is wrong with one.
+const nullPointer = "null pointer"
+
 // resolve finds the object and offset that a pointer designates, for an access of size bytes.
 func (m *Machine) resolve(p Value, size int64) (*object, int64, string) {
 	if p.undef {
@@ -232,7 +235,7 @@ func (m *Machine) resolve(p Value, size int64) (*object, int64, string) {
 		}
 	} else {
 		if p.Lo < 4096 {
-			return nil, 0, "null pointer"
+			return nil, 0, nullPointer
 		}
 		if o = m.at(p.Lo); o == nil {
 			return nil, 0, "pointer to no object"
