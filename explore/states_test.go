@@ -209,6 +209,19 @@ int main(void) { pthread_create(0, 0, f, 0); pthread_create(0, 0, g, 0); pthread
 	"relaxed, where the values are those of release": `int x; atomic_int n;
 void *f(void *p) { x = 1; atomic_store_explicit(&n, 1, memory_order_relaxed); return 0; }
 void *g(void *p) { while (!atomic_load_explicit(&n, memory_order_acquire)) ; x = 2; return 0; }` + start,
+	"released, and read without acquiring": `int x; atomic_int n;
+void *f(void *p) { x = 1; atomic_store_explicit(&n, 1, memory_order_release); return 0; }
+void *g(void *p) { if (atomic_load_explicit(&n, memory_order_relaxed)) x = 2; return 0; }` + start,
+	"released, and taken without acquiring": `int x; atomic_int n;
+void *f(void *p) { x = 1; atomic_store_explicit(&n, 1, memory_order_release); return 0; }
+void *g(void *p) { if (atomic_exchange_explicit(&n, 0, memory_order_release)) x = 2; return 0; }` + start,
+	"taken without releasing": `int x; atomic_int n;
+void *f(void *p) { x = 1; atomic_exchange_explicit(&n, 1, memory_order_acquire); return 0; }
+void *g(void *p) { if (atomic_load_explicit(&n, memory_order_acquire)) x = 2; return 0; }` + start,
+	"compared without acquiring": `int x; atomic_int n;
+void *f(void *p) { x = 1; atomic_store_explicit(&n, 1, memory_order_release); return 0; }
+void *g(void *p) { int k = 0; if (!atomic_compare_exchange_strong_explicit(&n, &k, 2, memory_order_acq_rel, memory_order_relaxed)) x = 2;
+    return 0; }` + start,
 	// In each of these, both choices lead to states that differ in one thing, and the second one to the race.
 	"a value passes on, or not": `int x; atomic_int n;
 void *f(void *p) { x = 1; if (__VERIFIER_nondet_bool()) atomic_store_explicit(&n, 1, memory_order_relaxed);
