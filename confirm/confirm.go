@@ -79,19 +79,29 @@ func Report(parent context.Context, p *cfg.Program, r *race.Report, o Options) {
 }
 
 // The states of a program are explored when all else has come to nothing, under a budget of their own: so many for
-// each second of the other one. The clock ends what takes longer than statesPatience such seconds.
+// each second of the other one. The clock ends what takes longer than statesPatience such seconds. Where a race is
+// likely, and the search has not found it, it is a rare one, or there is none: then it may take so many times as long.
 const (
 	statesPerSecond = 25_000
 	statesPatience  = 8
+	statesRare      = 24
 )
 
 // states explores the states of the program.
 func (c *confirmer) states(parent context.Context, o Options, budget int64) (done explore.Proof, shown []*explore.Witness, why string) {
-	ctx, release := newClock(parent, statesPatience*o.Budget)
+	most, rare := int(o.Budget.Seconds()*statesPerSecond), 1
+	if slices.ContainsFunc(c.r.Races, func(f race.Finding) bool { return f.Confidence == race.Likely }) {
+		rare = statesRare
+	}
+	ctx, release := newClock(parent, time.Duration(rare)*statesPatience*o.Budget)
 	defer release()
+	safe := c.match.safe
+	if !c.complete {
+		safe = nil
+	}
 	return c.p.States(ctx, explore.Options{
 		Candidates: c.match.candidates(), Target: c.match.target, Frees: o.Frees, Syncs: true,
-		MaxActions: budget, Strict: o.Strict, MaxStates: int(o.Budget.Seconds() * statesPerSecond),
+		MaxActions: budget, Strict: o.Strict, Safe: safe, MaxStates: most, MoreStates: rare * most,
 	})
 }
 

@@ -100,6 +100,16 @@ func (m *matcher) target(r *explore.Race) int {
 	return -1
 }
 
+// safe reports whether no finding is about some bytes of a variable.
+func (m *matcher) safe(v *cfg.Var, offset, size int64) bool {
+	for _, i := range m.objects[v] {
+		if near(m.races[i].Object.Bytes, race.Bytes{Lo: offset, Hi: offset, Size: max(1, size)}) {
+			return false
+		}
+	}
+	return len(m.unknown) == 0 && len(m.objects[nil]) == 0
+}
+
 // near reports whether an access lies between the first and the last byte of a location. The bytes of a
 // location that has a name are one range or progression that is close to all of them, and not always all of
 // them.

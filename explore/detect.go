@@ -138,6 +138,8 @@ type Detector struct {
 	Syncs bool
 	// Internals lets accesses that C does not count as such race, too.
 	Internals bool
+	// Ignored, if set, says of accesses that no race need be found with them.
+	Ignored func(*interp.Event) bool
 	// Known, if set, is asked about every race: of one that is known, the detector takes no notice.
 	Known func(*Race) bool
 	// Weak, if set, is told of atomic accesses in conflict that nothing orders, and that are not both
@@ -170,8 +172,10 @@ func (d *Detector) Event(e *interp.Event) {
 				d.access(e)
 			}
 			delete(d.shadow, e.Object)
-		case e.Kind.IsAccess() && (!e.Internal || d.Internals):
-			d.access(e)
+		case e.Kind.IsAccess():
+			if (!e.Internal || d.Internals) && (d.Ignored == nil || !d.Ignored(e)) {
+				d.access(e)
+			}
 		case d.Syncs && e.Object != 0:
 			Operations(e, d.synchronises)
 		}

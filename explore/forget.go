@@ -17,9 +17,10 @@ import (
 // other thread learns of it, before b.
 //
 // An exploration takes that execution with unnoticed steps moved to the front, and some added (see [stateSpace]): after
-// a these are further ones of t in the same transition, and unnoticed ones of others, which learn of nothing. So a need
-// not be remembered once t begins another transition, or another thread has learned of it; and this holds in each state
-// of that execution, whose future is the same from any state with the same key. The same is true of two atomic accesses
+// a these are further ones of t in the same transition, and of threads that take no other step any more (who has joined
+// t may know of a then, but nobody learns of it from him). So a need not be remembered once t begins another transition,
+// or another one knows of it behind the first step of its own; and this holds in each state of that execution, whose
+// future is the same from any state with the same key. The same is true of two atomic accesses
 // in conflict of which something is assumed ([weakness]): that they are unordered is seen in a shortest execution, too.
 //
 // Atomic accesses of several sizes at one place are left out, as a part of a value passes on nothing ([Clocks.access]).
@@ -52,19 +53,14 @@ func (x *stateSpace) begins(t int) {
 	x.since[t] = (*now)[t]
 }
 
-// forget drops what no race need be found with any more.
-func (x *stateSpace) forget() {
-	c := &x.d.clocks
+// forget drops what no race need be found with any more behind the first step of a transition.
+func (x *stateSpace) forget(t interp.ThreadID) {
+	now := x.d.clocks.Of(t)
 	old := func(p past) bool {
-		if int(p.thread) < len(x.since) && p.time < x.since[p.thread] {
-			return true
+		if p.thread == t {
+			return p.time < x.since[t]
 		}
-		for u := range c.threads {
-			if u != int(p.thread) && c.threads[u].now.Knows(p.thread, p.time) {
-				return true
-			}
-		}
-		return false
+		return now.Knows(p.thread, p.time)
 	}
 	for id, s := range x.d.shadow {
 		if s = s.without(x.d, old); s == nil {

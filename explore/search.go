@@ -26,6 +26,12 @@ type Options struct {
 	MaxActions int64
 	// MaxStates is the budget of [Program.States].
 	MaxStates int
+	// MoreStates is the same where executions come to an end soon: it is worth while to explore a space that seems
+	// to be finite, if there is a reason to expect something there.
+	MoreStates int
+	// Safe, if set, reports whether no accesses of some bytes of a variable race in any execution, unless others have
+	// raced before: [Program.States] looks for no such races.
+	Safe func(v *cfg.Var, offset, size int64) bool
 	// MaxPreemptions bounds the systematic search; it is tried with 0, 1, … up to this. Default 2.
 	MaxPreemptions int
 	Seed           uint64
@@ -241,7 +247,9 @@ func (p *Program) States(ctx context.Context, o Options) (done Proof, shown []*W
 	s := newSearcher(ctx, p, o)
 	x := newStateSpace(s)
 	if !x.run(o.MaxStates) {
-		s.repeat(x.raced(), 0)
+		race := x.raced()
+		s.left = max(s.left, 4*int64(len(race))) // however long it is
+		s.repeat(race, 0)
 	}
 	return Proof{States: x.States, Transitions: x.Transitions, Actions: x.Actions, Assumptions: x.weak.assumptions()}, s.r.Witnesses, x.why
 }

@@ -20,14 +20,15 @@ import (
 // [keyWriter] for that of happens-before. It is compared in full.
 //
 // Reduction. A thread is stopped only in front of steps that others may notice without a race; a transition is one
-// such step with all unnoticed ones that the thread takes behind it, and if it creates a thread, with those that
-// this one takes first. Unnoticed are
+// such step with all unnoticed ones that the thread takes behind it; with those that threads which it creates take
+// first; and with those of threads that have waited for its end. Unnoticed are
 //
 //   - plain accesses;
+//   - creations of threads;
 //   - accesses of objects that nobody else can come to ([interp.Machine.Private]), and making an object of
 //     synchronisation or freeing there;
 //   - ends of atomic sections, and if no step of the program tries a lock, or to join: releases of locks that begin
-//     no wait, and ends of threads.
+//     no wait, ends of threads, and joins of threads that have ended.
 //
 // Let a thread t stand in front of an unnoticed step x, where there was no race yet. If some execution goes on
 // from there to a race, or to what ends the exploration, so does one that begins with x. For let q1, q2, … be
@@ -37,10 +38,11 @@ import (
 // learns of others and t takes none between; x, q1, …, qi is an execution that races. (All such conflicts count
 // here, those of frees, of operations and of accesses that C does not count, too, whatever is asked for: who
 // finds one has no proof.) If x is private, there is no qi: others come to the object only by what t does next.
-// Nor if x is a release, as whatever depends on it waits for it. (Only the stack of t ends with it: who uses
-// that afterwards ends the exploration.) If there is no qi, then x can come first: q1, q2, … do as before, and
-// so does what follows; nobody learns of x who has not waited for it, so that the race is one still. And the
-// race is no further than before from the next state in which all threads are tried.
+// Nor if x is a creation or a release, as whatever depends on it waits for it. (Only the stack of t ends with it: who
+// uses that afterwards ends the exploration.) Nor if it is a join, as nobody else may join the thread or detach it: who
+// does so ends the exploration, too. If there is no qi, then x can come first: q1, q2, … do as before, and so does what
+// follows; nobody learns of x who has not waited for it, so that the race is one still. And the race is no further than
+// before from the next state in which all threads are tried.
 //
 // Plain accesses may go on for ever. After so many of them the transition ends where it is, and all threads are
 // tried there. Every state is left by all threads, so that no circle hides what another thread does.
@@ -57,9 +59,14 @@ type stateSpace struct {
 	ended func()            // is told where no thread can go on
 
 	forgets bool     // see [stateSpace.forget]
+	over    bool     // a thread has ended in this transition
+	made    int      // how many choices of the transition were whether a thread is created
 	null    bool     // it has ended in front of an access through a null pointer
 	doubts  bool     // there was an event because of which it must not
 	since   []uint32 // when the latest transition of each thread began
+
+	ends    int // how many transitions have led to an end
+	deepest int // the most transitions that have led to a state
 
 	States, Transitions int
 	Actions             int64
@@ -87,10 +94,13 @@ const (
 	mostBytes    = 1 << 28
 )
 
+// shortRun is how many transitions the executions of a program may take for it to have [Options].MoreStates.
+const shortRun = 400
+
 func newStateSpace(s *searcher) *stateSpace {
 	weak := newWeakness(s.program.cfg, s.o.Strict)
 	x := &stateSpace{completeRun: completeRun{s: s, weak: weak}, seen: map[string]bool{}}
-	fences, tests := false, false
+	fences := false
 	for _, f := range s.program.cfg.All() {
 		for _, n := range f.Nodes {
 			for _, e := range n.Out {
@@ -103,13 +113,11 @@ func newStateSpace(s *searcher) *stateSpace {
 					x.tries = x.tries || a.Try
 				case *cfg.JoinFail:
 					x.tries = x.tries || a.Try
-				case *cfg.SemWait:
-					tests = tests || a.Try
 				}
 			}
 		}
 	}
-	x.forgets = !x.tries && !tests
+	x.forgets = !x.tries
 	x.keys = &keyWriter{Canon: interp.NewCanon(s.program.code), weak: weak != nil, fences: fences}
 	return x
 }
@@ -131,10 +139,13 @@ func (x *stateSpace) all(most int) bool {
 			return false
 		}
 		for len(x.stack) > 0 {
+			if more := x.s.o.MoreStates; more > most && x.exceeds(most) && x.ends > 0 && x.deepest < shortRun {
+				most = more
+			}
 			switch {
 			case x.States > most:
 				x.why = fmt.Sprintf("more than %d states", most)
-			case x.work > int64(most)*workPerState:
+			case x.exceeds(most):
 				x.why = fmt.Sprintf("more work than %d states are worth", most)
 			case x.bytes > mostBytes:
 				x.why = "the states take too much memory"
@@ -151,14 +162,36 @@ func (x *stateSpace) all(most int) bool {
 	}
 }
 
+// exceeds reports whether so many states have been explored, or as much was done as these are worth.
+func (x *stateSpace) exceeds(most int) bool {
+	return x.States > most || x.work > int64(most)*workPerState
+}
+
 // begin makes the machine of a way to begin.
 // All races count: the reduction needs that.
 func (x *stateSpace) begin() bool {
 	again := func() bool {
-		x.path, x.since = x.path[:0], nil
-		return x.start(&x.first, 1<<62, true)
+		x.path, x.since, x.made = x.path[:0], nil, 0
+		ok := x.start(&x.first, 1<<62, true)
+		if x.s.o.Safe != nil {
+			x.d.Ignored = x.ignored
+		}
+		return ok
 	}
 	return again() && (x.goOn(0) || x.halts(again))
+}
+
+// ignored reports whether a race with an access need not be looked for, as it is known that there is none before another
+// one: what the analysis has proved of the program's variables holds in all executions up to their first race. Whoever
+// frees or makes objects, accesses that C does not count, and atomic ones of which something is to be found out, are
+// looked at all the same.
+func (x *stateSpace) ignored(e *interp.Event) bool {
+	if e.Internal || e.Uncertain || e.Kind == interp.FreeObject || e.Atomic && x.weak != nil {
+		return false
+	}
+	o := x.m.Object(e.Object)
+	return o != nil && o.Kind == interp.GlobalObject && o.Var != nil && !o.Var.Extern && !o.Var.Several &&
+		x.s.o.Safe(o.Var, e.Offset, e.Size)
 }
 
 // raced is the schedule of the race that the exploration has ended with, if it has.
@@ -182,7 +215,7 @@ func (x *stateSpace) advance() bool {
 		x.m.Restore(b.at)
 		x.path = x.path[:b.steps]
 		x.d, x.given, x.since = b.d.clone(), maps.Clone(b.given), slices.Clone(b.since)
-		x.list, x.asked = &b.answers, 0
+		x.list, x.asked, x.made = &b.answers, 0, 0
 		return true
 	}
 	back()
@@ -203,13 +236,11 @@ func (x *stateSpace) advance() bool {
 func (x *stateSpace) visit() bool {
 	enabled := x.m.Enabled()
 	if len(enabled) == 0 { // all have ended, or wait for ever
+		x.ends++
 		if x.ended != nil {
 			x.ended()
 		}
 		return true
-	}
-	if x.forgets {
-		x.forget()
 	}
 	key, ok := x.keys.write(x.m, x.d, x.given)
 	switch {
@@ -223,6 +254,7 @@ func (x *stateSpace) visit() bool {
 	if x.States++; x.States&1023 == 0 && !x.assumed() {
 		return false
 	}
+	x.deepest = max(x.deepest, len(x.stack))
 	bytes := x.keys.bytes(x.m)
 	x.bytes += bytes
 	x.stack = append(x.stack, branching{at: x.m.Snapshot(), d: x.d, given: x.given, since: x.since, threads: enabled, steps: len(x.path), bytes: bytes})
@@ -232,17 +264,35 @@ func (x *stateSpace) visit() bool {
 // transition takes a step of a thread, with the plain accesses behind it. It reports whether the exploration goes
 // on.
 func (x *stateSpace) transition(t interp.ThreadID) bool {
-	if x.forgets {
+	if x.over = false; x.forgets {
 		x.begins(int(t))
 	}
 	e, ok := x.step(t)
 	if !ok {
 		return false
 	}
-	if e.Kind == interp.ThreadCreate && e.Peer != interp.NoThread && !x.goOn(e.Peer) {
-		return false
+	if x.forgets {
+		x.forget(t)
 	}
-	return x.goOn(t)
+	return x.goOnBehind(&e) && x.goOn(t) && x.join()
+}
+
+// goOnBehind lets a thread that was just created make plain accesses.
+func (x *stateSpace) goOnBehind(e *interp.Event) bool {
+	return e.Kind != interp.ThreadCreate || e.Peer == interp.NoThread || x.goOn(e.Peer)
+}
+
+// join lets threads go on that have waited for the end of one.
+func (x *stateSpace) join() bool {
+	if !x.over {
+		return true
+	}
+	for _, t := range x.m.Threads() {
+		if p, ok := x.m.Pending(t.ID); ok && p.Kind == interp.ThreadJoin && !x.goOn(t.ID) {
+			return false
+		}
+	}
+	return true
 }
 
 // halts reports whether a transition has ended because a thread has accessed what a null pointer points to, as some do
@@ -275,10 +325,11 @@ func (x *stateSpace) halts(back func() bool) bool {
 func (x *stateSpace) goOn(t interp.ThreadID) bool {
 	for range longestTransition {
 		p, ok := x.m.Pending(t)
-		if !ok || x.asked > 0 || !x.m.IsEnabled(t) || !x.unnoticed(t, &p) {
+		if !ok || x.asked > x.made || !x.m.IsEnabled(t) || !x.unnoticed(t, &p) {
 			break
 		}
-		if _, ok := x.step(t); !ok {
+		e, ok := x.step(t)
+		if !ok || !x.goOnBehind(&e) {
 			return false
 		}
 	}
@@ -296,7 +347,9 @@ func (x *stateSpace) unnoticed(t interp.ThreadID, e *interp.Event) bool {
 		return e.Edge == nil
 	case interp.AtomicEnd:
 		return true
-	case interp.Unlock, interp.ThreadEnd:
+	case interp.ThreadCreate:
+		return e.Create == cfg.NewThread
+	case interp.Unlock, interp.ThreadEnd, interp.ThreadJoin:
 		return e.Cond == 0 && !x.tries
 	}
 	return false
@@ -308,8 +361,15 @@ func (x *stateSpace) private(t interp.ThreadID, e *interp.Event) bool {
 }
 
 func (x *stateSpace) step(t interp.ThreadID) (e interp.Event, ok bool) {
+	asked := x.asked
 	e, err := x.m.Step(t)
 	x.Actions++
+	switch e.Kind {
+	case interp.ThreadEnd:
+		x.over = true
+	case interp.ThreadCreate:
+		x.made += x.asked - asked
+	}
 	x.path = append(x.path, t)
 	switch o := x.m.Outcome(); {
 	case err != nil:
