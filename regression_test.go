@@ -2,6 +2,7 @@ package mayrun_test
 
 import (
 	"bytes"
+	"os"
 	"path/filepath"
 	"strings"
 	"sync"
@@ -79,6 +80,55 @@ func TestStates(t *testing.T) {
 				t.Errorf("the verdict is %s: %s", r.Verdict, r.Search.Unproved)
 			case !racy && !strings.Contains(report.Summary(r), " states and "):
 				t.Error(report.Summary(r))
+			}
+		})
+	}
+}
+
+// TestExtended analyses the programs of testdata/extended. They are made after the description of the extended set of data
+// races in the paper on CSeq-DR: arrays and pointers, structures and unions, both together, nested locks, several readers
+// and writers, and producers and consumers. Every verdict is right, of the analysis and the search together: a race is
+// confirmed, with the lines that are marked, and a program without one is proved.
+func TestExtended(t *testing.T) {
+	files, err := filepath.Glob("testdata/extended/*/*.c")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no programs: %v", err)
+	}
+	for _, file := range files {
+		t.Run(file, func(t *testing.T) {
+			t.Parallel()
+			p, err := frontend.Load(t.Context(), []string{file}, frontend.Options{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			want := race.RaceFree
+			if strings.HasSuffix(file, "_race.c") {
+				want = race.Race
+			}
+			if r.Verdict != want {
+				t.Errorf("the verdict is %s", r.Verdict)
+			}
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			racing := map[int]bool{}
+			for _, f := range r.Races {
+				for _, a := range f.Accesses {
+					racing[a.Pos.Line] = true
+				}
+			}
+			for i, line := range strings.Split(string(text), "\n") {
+				switch {
+				case strings.Contains(line, "// RACE!") && !racing[i+1]:
+					t.Errorf("line %d is not reported", i+1)
+				case strings.Contains(line, "// NORACE") && racing[i+1]:
+					t.Errorf("line %d is reported", i+1)
+				}
 			}
 		})
 	}
