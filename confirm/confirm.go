@@ -80,11 +80,12 @@ func Report(parent context.Context, p *cfg.Program, r *race.Report, o Options) {
 
 // The states of a program are explored when all else has come to nothing, under a budget of their own: so many for
 // each second of the other one. The clock ends what takes longer than statesPatience such seconds. Where a race is
-// likely, and the search has not found it, it is a rare one, or there is none: then it may take so many times as long.
+// likely, and the search has not found it, it is a rare one, or there is none: then it may take statesRare times as long,
+// if the program has short executions and no locks ([explore.Options].MoreStates).
 const (
 	statesPerSecond = 25_000
 	statesPatience  = 8
-	statesRare      = 24
+	statesRare      = 32
 )
 
 // states explores the states of the program.

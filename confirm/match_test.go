@@ -46,6 +46,36 @@ func TestTarget(t *testing.T) {
 	}
 }
 
+// TestSafe: bytes of a variable are safe if no finding is about them, nor about what is not known.
+func TestSafe(t *testing.T) {
+	v, other := &cfg.Var{Name: "a"}, &cfg.Var{Name: "b"}
+	some := race.Finding{Object: race.Object{Var: v, Bytes: race.Bytes{Lo: 4, Hi: 12, Stride: 8, Size: 4}}}
+	all := race.Finding{Object: race.Object{Var: v}}
+	unknown := race.Finding{Object: race.Object{Unknown: true}}
+	nameless := race.Finding{}
+	for _, c := range []struct {
+		name         string
+		findings     []race.Finding
+		v            *cfg.Var
+		offset, size int64
+		want         bool
+	}{
+		{"one of several bytes", []race.Finding{some}, v, 14, 8, false},
+		{"between them", []race.Finding{some}, v, 8, 4, false},
+		{"before them", []race.Finding{some}, v, 0, 4, true},
+		{"behind them", []race.Finding{some}, v, 16, 1, true},
+		{"another variable", []race.Finding{some, all}, other, 4, 4, true},
+		{"all of it", []race.Finding{all}, v, 100, 4, false},
+		{"the second finding", []race.Finding{some, all}, v, 100, 4, false},
+		{"what is not known", []race.Finding{some, unknown}, other, 0, 4, false},
+		{"what has no name", []race.Finding{nameless}, other, 0, 4, false},
+	} {
+		if got := newMatcher(&race.Report{Races: c.findings}).safe(c.v, c.offset, c.size); got != c.want {
+			t.Errorf("%s: %v", c.name, got)
+		}
+	}
+}
+
 // TestCandidates: each finding has its first pairs among the candidates, the first ones of all before the second ones, and
 // one of very many pairs not all.
 func TestCandidates(t *testing.T) {

@@ -26,8 +26,8 @@ type Options struct {
 	MaxActions int64
 	// MaxStates is the budget of [Program.States].
 	MaxStates int
-	// MoreStates is the same where executions come to an end soon: it is worth while to explore a space that seems
-	// to be finite, if there is a reason to expect something there.
+	// MoreStates is the same where executions come to an end soon, and threads wait for each other by atomic accesses
+	// only: it is worth while to explore a space that seems to be finite, if there is a reason to expect something there.
 	MoreStates int
 	// Safe, if set, reports whether no accesses of some bytes of a variable race in any execution, unless others have
 	// raced before: [Program.States] looks for no such races.
@@ -204,15 +204,25 @@ func (p *Program) Search(ctx context.Context, o Options) *Result {
 	return s.r
 }
 
-// repeat executes the schedule of a race that a complete run has come to: whether an ordinary one comes to it, too.
+// repeat executes the schedule of a race that a complete run has come to: whether an ordinary one comes to it, too. What
+// such a run keeps unknown is chosen, a few times.
 func (s *searcher) repeat(schedule []interp.ThreadID, steps int64) {
-	if len(schedule) == 0 || !s.goesOn() {
+	if len(schedule) == 0 {
 		return
 	}
-	in := s.inputs(s.random(7000, 0))
-	in.bare, in.fails, in.plan = true, 0, nil
-	s.run("repeated", in, max(steps, int64(len(schedule))+1), strategy{next: follow(schedule), plain: true})
+	for i := range uint64(repetitions) {
+		s.left = max(s.left, 4*int64(len(schedule))) // what has been found is worth that, whatever is left
+		if !s.goesOn() {
+			return
+		}
+		in := s.inputs(s.random(7000, i))
+		in.bare, in.fails, in.plan = true, 0, nil
+		s.run("repeated", in, max(steps, 2*int64(len(schedule))+1), strategy{next: follow(schedule), plain: true})
+	}
 }
+
+// repetitions is how often a schedule is executed with other inputs.
+const repetitions = 8
 
 // follow lets threads go on in the order of a schedule, as far as they can.
 func follow(schedule []interp.ThreadID) func(*execution, []interp.ThreadID) interp.ThreadID {
@@ -247,9 +257,7 @@ func (p *Program) States(ctx context.Context, o Options) (done Proof, shown []*W
 	s := newSearcher(ctx, p, o)
 	x := newStateSpace(s)
 	if !x.run(o.MaxStates) {
-		race := x.raced()
-		s.left = max(s.left, 4*int64(len(race))) // however long it is
-		s.repeat(race, 0)
+		s.repeat(x.raced(), 0)
 	}
 	return Proof{States: x.States, Transitions: x.Transitions, Actions: x.Actions, Assumptions: x.weak.assumptions()}, s.r.Witnesses, x.why
 }

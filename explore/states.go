@@ -49,6 +49,7 @@ import (
 type stateSpace struct {
 	completeRun
 	keys  *keyWriter
+	locks bool // threads wait for each other by other means than atomic accesses and sections
 	tries bool // a thread may find that another one has a lock, or has not ended, and need not wait
 	seen  map[string]bool
 	stack []branching
@@ -108,7 +109,9 @@ func newStateSpace(s *searcher) *stateSpace {
 				case *cfg.Fence:
 					fences = true
 				case *cfg.Lock:
-					x.tries = x.tries || a.Try
+					x.tries, x.locks = x.tries || a.Try, true
+				case *cfg.CondWait, *cfg.SemWait, *cfg.BarrierWait:
+					x.locks = true
 				case *cfg.LockFail:
 					x.tries = x.tries || a.Try
 				case *cfg.JoinFail:
@@ -139,7 +142,7 @@ func (x *stateSpace) all(most int) bool {
 			return false
 		}
 		for len(x.stack) > 0 {
-			if more := x.s.o.MoreStates; more > most && x.exceeds(most) && x.ends > 0 && x.deepest < shortRun {
+			if more := x.s.o.MoreStates; more > most && x.exceeds(most) && !x.locks && x.ends > 0 && x.deepest < shortRun {
 				most = more
 			}
 			switch {

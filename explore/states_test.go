@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/internal/search"
 	"github.com/mayrun-dev/mayrun/interp"
 )
@@ -355,6 +356,37 @@ func TestStatesRefute(t *testing.T) {
 				t.Error(x.why)
 			}
 		})
+	}
+}
+
+// TestStatesSafe: races with variables that are known to be safe are not looked for, and what is to be assumed of atomic
+// ones is found all the same.
+func TestStatesSafe(t *testing.T) {
+	const text = `int x, y; atomic_int n; void *f(void *p) { y = 1; x = 1; atomic_store_explicit(&n, 1, memory_order_release); return 0; }
+void *g(void *p) { y = 2; if (atomic_load_explicit(&n, memory_order_acquire)) x = 2; return 0; }` + start
+	for _, c := range []struct{ safe, why string }{
+		{"", "a race: y"}, {"x", "a race: y"}, {"y n", ""}, {"x y n", ""},
+	} {
+		x := states(t, text)
+		x.s.o.Safe = func(v *cfg.Var, offset, size int64) bool { return slices.Contains(strings.Fields(c.safe), v.Name) }
+		if ok := x.run(10_000); ok != (c.why == "") || !strings.HasPrefix(x.why, c.why) || ok && len(x.weak.assumptions()) != 2 {
+			t.Errorf("with %q: %v, %q, %v", c.safe, ok, x.why, x.weak.assumptions())
+		}
+	}
+}
+
+// TestStatesMore: a program whose executions are short has more states than others.
+func TestStatesMore(t *testing.T) {
+	const turn = `int x; atomic_int n; void *f(void *p) { for (int i = 0; i < N; i++) n++; return 0; } void *g(void *p) { return f(p); }` + start
+	for _, c := range []struct {
+		passes string
+		want   bool
+	}{{"20", true}, {"500", false}} {
+		x := states(t, strings.Replace(turn, "N", c.passes, 1))
+		x.s.o.MoreStates = 1 << 20
+		if got := x.run(100); got != c.want {
+			t.Errorf("%s passes: %v, %q", c.passes, got, x.why)
+		}
 	}
 }
 
