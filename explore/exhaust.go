@@ -53,6 +53,7 @@ type exhaustion struct {
 	Executions int
 	Actions    int64
 	cut        bool              // by the bound of steps
+	null       bool              // it has ended in front of an access through a null pointer
 	schedule   []interp.ThreadID // of the execution that races, if one does
 }
 
@@ -143,7 +144,7 @@ func (x *exhaustion) execute(end int64) bool {
 	case blocked, o.Reason == interp.Terminated, o.Reason == interp.Deadlock:
 	case o.Reason == interp.Running: // the threads that are left spin
 	default:
-		x.why = o.String()
+		x.why, x.null = o.String(), o.Null
 		return false
 	}
 	if !x.assumed() {

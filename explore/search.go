@@ -69,8 +69,8 @@ type Result struct {
 	// Unproved says why there is no proof; it is empty if nobody asked for one, or a race was shown before the
 	// reason was found.
 	Unproved string
-	// Unfinished says that the enumeration was cut off by a bound, and by nothing else: [Program.States] may come
-	// to an end where it does not.
+	// Unfinished says that the enumeration was cut off by a bound, or by a null pointer, and by nothing else:
+	// [Program.States] may come to an end where it does not.
 	Unfinished bool
 }
 
@@ -199,7 +199,7 @@ func (p *Program) Search(ctx context.Context, o Options) *Result {
 	if o.Exhaust && s.r.Proof == nil && s.r.Unproved == "" && len(s.shown) == 0 {
 		s.r.Unproved = "the budget is too small"
 	}
-	s.r.Unfinished = all != nil && s.r.Proof == nil && len(s.shown) == 0 && (all.why == "" || all.cut)
+	s.r.Unfinished = all != nil && s.r.Proof == nil && len(s.shown) == 0 && (all.why == "" || all.cut || all.null)
 	s.r.Cost = s.o.MaxActions - s.left
 	return s.r
 }
