@@ -136,6 +136,40 @@ func passing(r *rand.Rand) string {
 	return strings.Join(out, "")
 }
 
+// joining is a random program whose first thread works between the creations and the joins of others.
+func joining(r *rand.Rand) string {
+	pick := func(of ...string) string { return of[r.IntN(len(of))] }
+	op := func() string {
+		return pick("x = 1;", "y = x;", "a = 1;", "a = 2;", "if (a == 1) x = 2;", "if (a == 2) y = 1;", "y = a;", "",
+			"pthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m);", "pthread_mutex_lock(&m); if (a) y++; pthread_mutex_unlock(&m);",
+			"__VERIFIER_atomic_begin(); x = a; __VERIFIER_atomic_end();", "__VERIFIER_atomic_begin(); y = 3; __VERIFIER_atomic_end();")
+	}
+	ops := func(n int) (text string) {
+		for range r.IntN(n + 1) {
+			text += " " + op()
+		}
+		return text
+	}
+	create := func(t, f string) string {
+		return pick("pthread_create(&"+t+", 0, "+f+", 0);", "if (pthread_create(&"+t+", 0, "+f+", 0)) return 0;")
+	}
+	join := func(t string) string { return pick("pthread_join("+t+", 0);", "pthread_join("+t+", 0);", "") }
+	var s strings.Builder
+	s.WriteString("extern void __VERIFIER_atomic_begin(void), __VERIFIER_atomic_end(void);\n")
+	s.WriteString("int x, y; _Atomic int a; pthread_mutex_t m;\nvoid *h(void *p) {" + ops(1) + " return 0; }\n")
+	s.WriteString("void *f(void *p) {" + ops(3) + " return 0; }\nvoid *g(void *p) {" + ops(2))
+	if r.IntN(3) == 0 {
+		s.WriteString(" { pthread_t v; " + create("v", "h") + ops(1) + " " + join("v") + " }")
+	}
+	s.WriteString(ops(1) + " return 0; }\nint main(void) { pthread_t t, u; " + create("t", "f") + ops(1) + " " + create("u", "g"))
+	first, second := "t", "u"
+	if r.IntN(2) == 0 {
+		first, second = second, first
+	}
+	s.WriteString(ops(1) + " " + join(first) + ops(1) + " " + join(second) + ops(1) + " pthread_exit(0); }")
+	return s.String()
+}
+
 // TestStates: of generated programs, the states say what the executions say: whether there is a race, in what
 // memory they may end, and what is to be assumed of atomic accesses.
 func TestStates(t *testing.T) {
@@ -145,7 +179,7 @@ func TestStates(t *testing.T) {
 		generate func(*rand.Rand) string
 		mode     reduction
 	}{{"atomics", atomics, naive}, {"steps", generate, naive}, {"waiting", waiting, naive}, {"reduced", atomics, sources},
-		{"passing", passing, naive}, {"passing, reduced", passing, sources}} {
+		{"joining", joining, naive}, {"joining, reduced", joining, sources}, {"passing", passing, naive}, {"passing, reduced", passing, sources}} {
 		t.Run(of.name, func(t *testing.T) {
 			compared := 0
 			for i := range n {
