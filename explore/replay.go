@@ -117,9 +117,7 @@ func (p *Program) replay(ctx context.Context, w *Witness, schedule []interp.Thre
 		}
 		st := Step{}
 		if r != nil {
-			if fs := x.m.Stack(t); len(fs) > 0 {
-				st.Func = fs[0]
-			}
+			st.Func = x.m.In(t)
 			if e, ok := x.m.Pending(t); ok {
 				if o := x.m.Object(e.Object); o != nil {
 					st.Object = o.String() // a free ends it

@@ -142,7 +142,7 @@ func (x *stateSpace) all(most int) bool {
 			return false
 		}
 		for len(x.stack) > 0 {
-			if more := x.s.o.MoreStates; more > most && x.exceeds(most) && !x.locks && x.ends > 0 && x.deepest < shortRun {
+			if more := x.s.o.MoreStates; more > most && x.States > most && !x.locks && x.ends > 0 && x.deepest < shortRun {
 				most = more
 			}
 			switch {

@@ -25,6 +25,14 @@ func (m *Machine) Threads() []Thread {
 	return ts
 }
 
+// In is the function that a thread is in; nil if it has ended.
+func (m *Machine) In(id ThreadID) *cfg.Func {
+	if id < 0 || int(id) >= len(m.threads) || m.threads[id].top == nil {
+		return nil
+	}
+	return m.threads[id].top.fn.Func
+}
+
 // Stack lists the functions that a thread is in, innermost first. What was registered for an end is the
 // outermost one while it runs.
 func (m *Machine) Stack(t ThreadID) []*cfg.Func {
