@@ -53,7 +53,7 @@ type exhaustion struct {
 	Executions int
 	Actions    int64
 	cut        bool              // by the bound of steps
-	null       bool              // it has ended in front of an access through a null pointer
+	null       bool              // it has ended in front of a write through a null pointer
 	schedule   []interp.ThreadID // of the execution that races, if one does
 }
 

@@ -259,7 +259,7 @@ func (p *Program) States(ctx context.Context, o Options) (done Proof, shown []*W
 	if !x.run(o.MaxStates) {
 		s.repeat(x.raced(), 0)
 	}
-	return Proof{States: x.States, Transitions: x.Transitions, Actions: x.Actions, Assumptions: x.weak.assumptions()}, s.r.Witnesses, x.why
+	return Proof{States: max(x.States, 1), Transitions: x.Transitions, Actions: x.Actions, Assumptions: x.weak.assumptions()}, s.r.Witnesses, x.why
 }
 
 // mostSteps is how long an execution of an enumeration may become.

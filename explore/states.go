@@ -62,7 +62,7 @@ type stateSpace struct {
 	forgets bool     // see [stateSpace.forget]
 	over    bool     // a thread has ended in this transition
 	made    int      // how many choices of the transition were whether a thread is created
-	null    bool     // it has ended in front of an access through a null pointer
+	null    bool     // it has ended in front of a write through a null pointer
 	doubts  bool     // there was an event because of which it must not
 	since   []uint32 // when the latest transition of each thread began
 
@@ -298,7 +298,7 @@ func (x *stateSpace) join() bool {
 	return true
 }
 
-// halts reports whether a transition has ended because a thread has accessed what a null pointer points to, as some do
+// halts reports whether a transition has ended because a thread has written to what a null pointer points to, as some do
 // where memory is not checked to have been allocated, and nothing else. As long as there is no race, programs are taken
 // to do nothing that is undefined ([interp.Undefined]), so that no execution goes there: the thread stands still in front
 // of it, and others go on. The transition is repeated up to there.

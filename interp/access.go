@@ -264,7 +264,7 @@ func (m *Machine) again(t *thread, in *instr, p Value) bool {
 	}
 	m.fail(t, Undefined, bad)
 	switch in.op {
-	case opLoad, opStore, opLoadBlob, opStoreBlob, opAtomicLoad, opAtomicStore, opRMW, opCAS:
+	case opStore, opStoreBlob, opAtomicStore, opRMW, opCAS: // compilers drop what is read and not used
 		m.outcome.Null = bad == nullPointer
 	}
 	return false

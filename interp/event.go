@@ -174,7 +174,7 @@ type Outcome struct {
 	Thread ThreadID
 	Edge   *cfg.Edge
 	Text   string
-	// Null says that the program was about to access what a null pointer points to; nothing has happened in that step.
+	// Null says that the program was about to write to what a null pointer points to; nothing has happened in that step.
 	Null bool
 }
 

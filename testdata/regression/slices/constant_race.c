@@ -21,7 +21,7 @@ int main(void) {
 	for (int t = 0; t < THREADS; t++) {
 		pthread_create(&id[t], NULL, work, (void *)(long)t);
 		pthread_mutex_lock(&m);
-		chunk = 15;
+		chunk = 5;
 		pthread_mutex_unlock(&m);
 	}
 	for (int t = 0; t < THREADS; t++)

@@ -12,6 +12,7 @@ static void *worker(void *arg) {
   struct item *e = list;
   while (e) {
     pthread_mutex_lock(&e->lock);
+    e->n--; // RACE!
     struct item *before = e;
     e = e->next;
     if (e)
