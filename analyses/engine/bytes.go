@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"iter"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/analyses/value"
@@ -37,9 +38,10 @@ func (s *step) marked(x cfg.Expr, use bool) value.Value {
 		}
 		b := s.table.Summary(p.Base)
 		off := value.Ints(s.ev.Inside(p, size))
-		keptIn(b, size).add(s.env, off)
+		place := s.facts.SyncPlace(s.edge.Action)
+		keptIn(b, place).add(s.env, off)
 		if s.member(b) {
-			keptIn(value.Crowd, size).add(s.env, off)
+			keptIn(value.Crowd, place).add(s.env, off)
 		}
 	}
 	return v
@@ -48,10 +50,16 @@ func (s *step) marked(x cfg.Expr, use bool) value.Value {
 // Kept reports whether the library may keep something of its own in size bytes at the offsets of b: it writes
 // objects of synchronisation, like pthread_mutex_t, without an assignment, and nobody knows what.
 func (s *step) Kept(b value.Base, off value.Num, size int64) bool {
-	return slices.ContainsFunc(s.facts.SyncSizes, func(n int64) bool {
-		places := keptIn(s.table.Summary(b), n).get(s.env).Numbers()
-		return !places.IsBottom() && value.HitsAny(off, size, places, n)
-	})
+	for i, at := range s.facts.SyncPlaces {
+		if at.Size == 0 {
+			continue
+		}
+		places := keptIn(s.table.Summary(b), i).get(s.env).Numbers()
+		if !places.IsBottom() && value.HitsAny(off, size, places, at.Size) {
+			return true
+		}
+	}
+	return false
 }
 
 // named is what an operand takes the address of, if it does.
@@ -127,10 +135,27 @@ func (s *step) Overwrite(b value.Base, off value.Num, size int64, o *value.Objec
 	if places.IsBottom() || s.making {
 		return
 	}
-	for _, at := range value.Covered(places, off, size) {
-		s.overwrite(b, at)
-		if c, ok := off.Const(); !ok || at == digest.AnyOffset || !normal(o, at-c) {
-			s.retyped(b)
+	if len(value.Covered(places, off, size)) == 0 {
+		return
+	}
+	for places := range s.placed(b) {
+		for _, at := range value.Covered(places, off, size) {
+			s.overwrite(b, at)
+			if c, ok := off.Const(); !ok || at == digest.AnyOffset || !normal(o, at-c) {
+				s.retyped(b)
+			}
+		}
+	}
+}
+
+// placed are the places in b at which there are locks, as they are named: each lock is at one of some of them. They are
+// asked only if what locksIn tells of all is not enough.
+func (s *step) placed(b value.Base) iter.Seq[value.Num] {
+	return func(yield func(value.Num) bool) {
+		for i := range s.facts.SyncPlaces {
+			if places := placedIn(b, i).get(s.env).Numbers(); !places.IsBottom() && !yield(places) {
+				return
+			}
 		}
 	}
 }
@@ -197,8 +222,13 @@ func (s *step) Store(b value.Base, off value.Num, size int64, lv *cfg.LVal) {
 	if !piece && (!known || lv != nil && len(lv.Path) > 0) {
 		return
 	}
-	if s.hit(b, locksIn(b).get(s.env).Numbers(), bytes, off, size) {
-		s.retyped(b)
+	if places := locksIn(b).get(s.env).Numbers(); places.IsBottom() || !value.HitsAny(off, size, places, bytes) {
+		return
+	}
+	for places := range s.placed(b) {
+		if s.hit(b, places, bytes, off, size) {
+			s.retyped(b)
+		}
 	}
 }
 

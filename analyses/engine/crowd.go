@@ -237,6 +237,7 @@ func (s *step) lockAt(b value.Base, at value.Num) {
 	}
 	for _, b := range bases {
 		locksIn(b).add(s.env, value.Ints(at))
+		placedIn(b, s.facts.SyncPlace(s.edge.Action)).add(s.env, value.Ints(at))
 		if cfg.Word(s.edge.Action) {
 			wordsIn(b).add(s.env, value.Ints(at))
 		}

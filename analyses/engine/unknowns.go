@@ -176,6 +176,11 @@ func joinedBy(t digest.ID, certainly bool) unknown[value.Value] {
 // locksIn are the offsets at which there are locks in the objects of a base.
 func locksIn(b value.Base) unknown[value.Value] { return unknown[value.Value]{locks, uint32(b), 0} }
 
+// placedIn are those of them that are named in one way, by its number: see [facts.SyncPlace].
+func placedIn(b value.Base, place int) unknown[value.Value] {
+	return unknown[value.Value]{placed, uint32(b), uint32(place)}
+}
+
 // wordsIn are those of them at which the locks are numbers, as spin locks are.
 func wordsIn(b value.Base) unknown[value.Value] { return unknown[value.Value]{locks, uint32(b), 1} }
 
@@ -185,9 +190,10 @@ func handmadeIn(b value.Base, size int64) unknown[value.Value] {
 	return unknown[value.Value]{locks, uint32(b), uint32(1 + size)}
 }
 
-// keptIn are the offsets at which there are objects of synchronisation of some size in the objects of a base.
-func keptIn(b value.Base, size int64) unknown[value.Value] {
-	return unknown[value.Value]{kept, uint32(b), uint32(size)}
+// keptIn are the offsets at which there are objects of synchronisation that are named in one way, by its number, in the
+// objects of a base.
+func keptIn(b value.Base, place int) unknown[value.Value] {
+	return unknown[value.Value]{kept, uint32(b), uint32(place)}
 }
 
 // countersIn are the offsets at which there are semaphores and barriers in the objects of a base.
@@ -291,6 +297,7 @@ const (
 	joiners
 	joined
 	locks
+	placed
 	kept
 	counters
 	controls

@@ -73,7 +73,7 @@ func TestUnknownsAreDifferent(t *testing.T) {
 		global(typesIn(2)), global(resultOf(1)), global(resultOf(2)), global(endingsOf(1)), global(endingsOf(anyThread)),
 		global(mayBeDetached(1)), global(mayBeDetached(anyThread)), global(mayBeJoined(1, 2)), global(mayBeJoined(2, 1)),
 		global(mayBeJoined(anyThread, 1)), global(joinedBy(1, true)), global(joinedBy(1, false)),
-		global(joinedBy(anyThread, false)), global(locksIn(1)), global(locksIn(2)), global(countersIn(1)), global(countersIn(2)), global(controlsIn(5)),
+		global(joinedBy(anyThread, false)), global(locksIn(1)), global(locksIn(2)), global(placedIn(1, 0)), global(placedIn(1, 1)), global(placedIn(2, 0)), global(countersIn(1)), global(countersIn(2)), global(controlsIn(5)),
 		global(keptIn(1, 1)), global(keptIn(1, 2)), global(keptIn(2, 1)),
 		global(controlsIn(value.Unknown)), global(longJumps()), global(jumpBuffers()), global(guestJumps(calledBack)),
 		global(guestJumps(handler)), global(usedByGuests(v)), global(usedByGuests(w)), global(instancesOf(v)),

@@ -1,10 +1,6 @@
 package facts
 
-import (
-	"slices"
-
-	"github.com/mayrun-dev/mayrun/cfg"
-)
+import "github.com/mayrun-dev/mayrun/cfg"
 
 // Program is what is known about a program. Nobody may change it.
 type Program struct {
@@ -22,8 +18,8 @@ type Program struct {
 	Receives bool
 	// Onces says that it has initialisations that run once.
 	Onces bool
-	// SyncSizes are the sizes of the objects of synchronisation that it uses, as far as these are known: see [cfg.SyncSize].
-	SyncSizes []int64
+	// SyncPlaces are the ways in which it names objects of synchronisation.
+	SyncPlaces []SyncPlace
 	// Words says that it has locks that are numbers: see [cfg.Word].
 	Words bool
 	// Handmade says that it may have locks that it makes itself: it takes some, and leaves some.
@@ -179,11 +175,7 @@ func (p *Program) note(f *Func, a cfg.Action) {
 	p.Receives = p.Receives || Receives(a)
 	p.Weak = p.Weak || cfg.Unordered(a)
 	p.Words = p.Words || cfg.Word(a)
-	if x, k := cfg.SyncObject(a); x != nil {
-		if n := cfg.SyncSize(x, k); n > 0 && !slices.Contains(p.SyncSizes, n) {
-			p.SyncSizes = append(p.SyncSizes, n)
-		}
-	}
+	p.noteSync(a)
 	p.Counts = p.Counts || Counts(a)
 	p.locks, p.unlocks = p.locks || Locks(a), p.unlocks || unlocks(a)
 	p.Handmade = p.locks && p.unlocks

@@ -2,6 +2,7 @@ package symlocks
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -26,13 +27,19 @@ type Term struct {
 	Of    Of
 }
 
-// Of is a function of a number: what comes of the operator Op and the constant N, which is positive. The zero value
-// leaves it as it is. Numbers that are one modulo the size of a pointer name one place, but leave different things when
-// they are divided as Signed numbers or not.
+// Of is a function of a number: what comes of the operator Op and the constant N, which is positive, or the value of
+// the register By, if that is set. The zero value leaves it as it is. Numbers that are one modulo the size of a pointer
+// name one place, but leave different things when they are divided as Signed numbers or not.
 type Of struct {
 	Op     cfg.BinaryOp
 	N      int64
+	By     *cfg.Var
 	Signed bool
+}
+
+// mentions reports whether a term depends on a variable.
+func (t Term) mentions(is func(*cfg.Var) bool) bool {
+	return t.Var != nil && (is(t.Var) || t.Of.By != nil && is(t.Of.By))
 }
 
 // Root is the address without its offset.
@@ -43,12 +50,12 @@ func (a Address) Root() Address {
 
 // Mentions reports whether the address depends on a variable, or is that of it.
 func (a Address) Mentions(is func(*cfg.Var) bool) bool {
-	return a.Object != nil && is(a.Object) || a.Terms[0].Var != nil && is(a.Terms[0].Var) || a.Terms[1].Var != nil && is(a.Terms[1].Var)
+	return a.Object != nil && is(a.Object) || a.Terms[0].mentions(is) || a.Terms[1].mentions(is)
 }
 
 // Replace is the address with the value of v instead of v. It reports whether there is such an address: v
 // occurs once, unscaled if the value is that of an object, and the result has no more than one object and two
-// terms. In a function of it another variable can take its place only.
+// terms. In a function of it another variable can take its place only, and none that of what it is divided by.
 func (a Address) Replace(v *cfg.Var, value Address) (Address, bool) {
 	at := -1
 	for i, t := range a.Terms {
@@ -109,6 +116,14 @@ type Comparison struct {
 // Mentions reports whether the comparison is of a variable.
 func (c Comparison) Mentions(is func(*cfg.Var) bool) bool { return is(c.X) || c.Y != nil && is(c.Y) }
 
+// operand prints the right side of the operator.
+func (o Of) operand() string {
+	if o.By != nil {
+		return o.By.String()
+	}
+	return strconv.FormatInt(o.N, 10)
+}
+
 // String prints the address as a sum.
 func (a Address) String() string {
 	var b strings.Builder
@@ -121,7 +136,7 @@ func (a Address) String() string {
 		}
 		x := t.Var.String()
 		if t.Of != (Of{}) {
-			x = fmt.Sprintf("(%s %s %d)", t.Var, t.Of.Op, t.Of.N)
+			x = fmt.Sprintf("(%s %s %s)", t.Var, t.Of.Op, t.Of.operand())
 		}
 		if t.Scale == 1 {
 			fmt.Fprintf(&b, "+%s", x)

@@ -100,26 +100,36 @@ func (a Address) with(t Term) (Address, bool) {
 	return a, false
 }
 
-// function is what an expression computes of the value of a register by a constant.
+// function is what an expression computes of the value of a register by a constant, or by another register.
 func function(x *cfg.Binary) (v *cfg.Var, of Of, ok bool) {
-	n, ok := cfg.IsConst(x.Y)
 	switch x.Op {
 	case cfg.Rem, cfg.Div, cfg.And:
 	default:
-		ok = false
+		return nil, of, false
 	}
-	if !ok || n <= 0 || !isInt(x.Typ) {
+	n, by, ok := divisor(x.Y)
+	if !ok || !isInt(x.Typ) {
 		return nil, of, false
 	}
 	a, ok := number(x.X)
 	if v = a.Terms[0].Var; !ok || v == nil || a != variable(v) {
 		return nil, of, false
 	}
-	of = Of{Op: x.Op, N: n}
+	of = Of{Op: x.Op, N: n, By: by}
 	if x.Op != cfg.And {
 		of.Signed = x.Typ.(*cfg.Int).Signed
 	}
 	return v, of, true
+}
+
+// divisor is a positive constant, or a register.
+func divisor(x cfg.Expr) (n int64, by *cfg.Var, ok bool) {
+	if n, ok := cfg.IsConst(x); ok {
+		return n, nil, n > 0
+	}
+	a, ok := number(x)
+	by = a.Terms[0].Var
+	return 0, by, ok && by != nil && a == variable(by)
 }
 
 // wrapped is an offset modulo the size of the address space: where addresses have 32 bits, adding 2^32-4 is

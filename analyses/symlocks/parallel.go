@@ -16,7 +16,6 @@ type Parallel struct {
 	Base         uint32 // the object of the access
 	Start, Scale int64
 	Size         int64
-	Of           Of // what is made of k for the access, too
 	Lock         Choice
 	Shared       bool
 }
@@ -55,8 +54,8 @@ func (d *Digest) parallels(c Case, access digest.Access) (ps []Parallel) {
 			}
 			for _, f := range forms {
 				if of, ok := sameNumber(f, k); ok {
-					if choice, ok := d.choice(access, from, at, start, base, k); ok {
-						ps = append(ps, Parallel{access.Base, start + at.Offset, at.Terms[0].Scale, access.Size, of, choice, h.Shared})
+					if choice, ok := d.choice(access, from, at, start, base, k.Scale, of); ok {
+						ps = append(ps, Parallel{access.Base, start + at.Offset, at.Terms[0].Scale, access.Size, choice, h.Shared})
 					}
 				}
 			}
@@ -84,21 +83,25 @@ func (a Address) chosen() (rest Address, k Term, ok bool) {
 	return a, k, false
 }
 
-// sameNumber reports whether an access is by the number that a lock is chosen by, perhaps by the same function of it.
-// What is made of it for the access is its own business then: see [Digest.alike].
+// sameNumber reports whether an access is by the number that a lock is chosen by, and what is made of that for the lock.
+// If one function of a variable is made for both, what that leaves is the number: t[i % n] and locks[i % n], wherever i
+// and n come from. Else it has to be a function that all threads mean alike.
 func sameNumber(f Address, k Term) (Of, bool) {
 	t := f.Terms[0]
-	if f.Object != nil || f.Offset != 0 || f.Terms[1].Var != nil || t.Scale != 1 || t.Var != k.Var {
+	switch {
+	case f.Object != nil || f.Offset != 0 || f.Terms[1].Var != nil || t.Scale != 1 || t.Var != k.Var:
 		return Of{}, false
+	case t.Of == k.Of:
+		return Of{}, true
 	}
-	return t.Of, t.Of == k.Of || t.Of == (Of{})
+	return k.Of, t.Of == (Of{}) && k.Of.By == nil
 }
 
 // choice is how a lock is chosen. Its place is known if it is behind what the access is behind, or in the only
 // object of its kind.
 func (d *Digest) choice(access digest.Access, from cfg.Expr, at Address, start int64, base Address,
-	k Term) (Choice, bool) {
-	out := Choice{Scale: k.Scale, Of: k.Of}
+	scale int64, of Of) (Choice, bool) {
+	out := Choice{Scale: scale, Of: of}
 	if base.Offset > maxStart || base.Offset < -maxStart {
 		return out, false
 	}
@@ -147,25 +150,24 @@ func starts(op digest.Operand) (int64, bool) {
 // alike reports whether two locks that are chosen are one whenever the accesses touch a common byte.
 //
 // Sound: let x = r.Scale*i + r.Start and y = s.Scale*k + s.Start be the places of the accesses in their object,
-// where i and k are what Of makes of the numbers. Offsets in an object are true numbers, since addresses of
+// where i and k are the numbers. Offsets in an object are true numbers, since addresses of
 // what lies outside of it are undefined behaviour. The scales are one, so that x-y is a multiple of it and the
 // distance of the starts; that and a size are no more than the scale together, so that accesses of different i
-// and k have no byte in common. So i = k. If Of left the numbers as they are, the numbers are equal, and so is
-// whatever is computed of them, if they are divided as signed numbers by both or neither: as addresses are
-// computed modulo the size of a pointer, one of them may be negative, and the other one the same as an unsigned
-// number. Else the locks are chosen by i and k themselves, by the same function (sameNumber). Both locks are so
-// far behind one place: in the object of the access, which is one for both, or in an object that there is once.
+// and k have no byte in common. So i = k, and so is whatever is computed of them with constants, if they are divided as
+// signed numbers by both or neither: as addresses are computed modulo the size of a pointer, one of them may be
+// negative, and the other one the same as an unsigned number. Both locks are so far behind one place: in the object of
+// the access, which is one for both, or in an object that there is once.
 func alike(r, s Parallel) bool {
 	scale, apart := max(r.Scale, -r.Scale), max(r.Start-s.Start, s.Start-r.Start)
-	return r.Base == s.Base && r.Scale == s.Scale && r.Of == s.Of && r.Lock == s.Lock && apart+max(r.Size, s.Size) <= scale
+	return r.Base == s.Base && r.Scale == s.Scale && r.Lock == s.Lock && apart+max(r.Size, s.Size) <= scale
 }
 
 func compareParallel(a, b Parallel) int {
 	return cmp.Or(cmp.Compare(a.Base, b.Base), cmp.Compare(a.Start, b.Start), cmp.Compare(a.Scale, b.Scale),
-		cmp.Compare(a.Size, b.Size), compareOf(a.Of, b.Of), digest.CompareObjects(a.Lock.At, b.Lock.At), digest.CompareBools(a.Lock.Same, b.Lock.Same),
+		cmp.Compare(a.Size, b.Size), digest.CompareObjects(a.Lock.At, b.Lock.At), digest.CompareBools(a.Lock.Same, b.Lock.Same),
 		cmp.Compare(a.Lock.Scale, b.Lock.Scale), compareOf(a.Lock.Of, b.Lock.Of), digest.CompareBools(a.Shared, b.Shared))
 }
 
 func compareOf(a, b Of) int {
-	return cmp.Or(cmp.Compare(a.Op, b.Op), cmp.Compare(a.N, b.N), digest.CompareBools(a.Signed, b.Signed))
+	return cmp.Or(cmp.Compare(a.Op, b.Op), cmp.Compare(a.N, b.N), compareVar(a.By, b.By), digest.CompareBools(a.Signed, b.Signed))
 }
