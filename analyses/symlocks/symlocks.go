@@ -74,6 +74,7 @@ type Digest struct {
 	views    bool                // it has locks in arrays that pointers in memory lead to: see named.go
 	operand  *cfg.Var            // what an operation on a lock is about
 	named    map[uint32]*cfg.Var // what stands for objects that pointers in memory lead to
+	callers  callers
 
 	// What has been computed before: the solver asks for the same again and again.
 	common      map[[2]Case]Case

@@ -60,10 +60,13 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 			}
 		}
 	}
-	d.watching = true
+	d.watching, d.callers = true, callers{calls, map[int]map[int]bool{}}
 	return digest.Interest{Variables: true, Edges: func(e *cfg.Edge) bool {
-		_, ok := e.Action.(*cfg.Guard)
-		return ok && deciding[e.From.Func.ID] || d.viewed(e)
+		switch e.Action.(type) {
+		case *cfg.Guard, *cfg.Call:
+			return deciding[e.From.Func.ID] || d.viewed(e)
+		}
+		return d.viewed(e)
 	}}
 }
 
@@ -97,14 +100,16 @@ func (d *Digest) See(_ digest.Context, v digest.View, a Element, s digest.Sight)
 		local := func(v *cfg.Var) bool { return v.Func != nil && v.Func.ID == s.Func.ID && v != s.Func.Result }
 		a.Cases = d.each(a.Cases, func(c Case) Case { return d.forget(c, local) })
 	case digest.After:
-		g, ok := s.Edge.Action.(*cfg.Guard)
-		if !ok {
+		switch x := s.Edge.Action.(type) {
+		case *cfg.Guard:
+			c, ok := comparison(x.Cond, x.Truth)
+			if size := d.types.Model.PointerSize(); ok && c.X.Size() <= size && (c.Y == nil || c.Y.Size() <= size) {
+				a.Cases = d.decide(a.Cases, c)
+			}
+		case *cfg.Call:
+			a.Cases = d.returned(a.Cases, s.Edge.From.Func)
+		default:
 			a.Cases = d.each(a.Cases, d.done)
-			break
-		}
-		c, ok := comparison(g.Cond, g.Truth)
-		if size := d.types.Model.PointerSize(); ok && c.X.Size() <= size && (c.Y == nil || c.Y.Size() <= size) {
-			a.Cases = d.decide(a.Cases, c)
 		}
 	}
 	return a
