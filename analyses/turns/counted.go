@@ -99,7 +99,7 @@ func (d *Digest) overwritten(a Element, c cell) Element {
 			return false
 		}
 		_, before := d.find(a, Fact{Kind: f.Kind, Of: c.of, Creation: f.Creation, Bound: c.at})
-		return f.Of != c.of || c.unknown || !before || f.Kind == Waited && f.Bound != c.at
+		return f.Of != c.of || c.unknown || !before || f.Kind == Joined || f.Kind == Waited && f.Bound != c.at
 	})
 }
 
@@ -122,13 +122,22 @@ func (d *Digest) joined(a Element, ev *digest.Event) Element {
 		return a
 	}
 	a = d.with(a, Fact{Kind: Less, Of: c.at.Of, Bound: Bound{N: cells(c.of)}})
-	a = d.shrunk(a, c)
+	a = d.last(d.shrunk(a, c), c)
 	f, ok := d.implied(a, Fact{Kind: Waited, Of: c.of, Bound: c.at})
 	if !ok {
 		return a
 	}
 	f.Bound.N++
 	return d.with(a, f)
+}
+
+// last remembers which cell has been joined last, in whatever order that is.
+func (d *Digest) last(a Element, c cell) Element {
+	a = d.dropping(a, func(f *Fact) bool { return f.Kind == Joined && f.Of == c.of })
+	if c.at.As != (form{}) {
+		return a
+	}
+	return d.with(a, Fact{Kind: Joined, Of: c.of, Bound: c.at})
 }
 
 // shrunk sees that a cell has been joined. If it is the last one of those that hold the identifiers of all threads of a

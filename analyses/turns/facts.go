@@ -28,6 +28,8 @@ const (
 	Held
 	// Waited: the running thread has joined what is in each of these cells, since it was put there.
 	Waited
+	// Joined: it has joined what is in the cell of Of whose index is Bound, and has put nothing into any cell since.
+	Joined
 )
 
 // Fact is something that is known of numbers, and of cells of arrays.

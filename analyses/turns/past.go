@@ -46,7 +46,7 @@ func (d *Digest) Summary(a Element, access digest.Access) Element {
 		return out
 	}
 	facts := d.facts.Items(a.Facts)
-	if !slices.ContainsFunc(facts, func(f *Fact) bool { return f.Kind == Waited }) {
+	if !slices.ContainsFunc(facts, func(f *Fact) bool { return f.Kind >= Waited }) {
 		return out
 	}
 	r, ok := rowOf(access.LV)
@@ -57,14 +57,9 @@ func (d *Digest) Summary(a Element, access digest.Access) Element {
 	if !ok || row.Base != access.Base || at != (Bound{Of: at.Of}) || !at.Of.Var.Register() {
 		return out
 	}
-	least, ok := d.atLeast(a, at)
-	if !ok {
-		return out
-	}
-	at.N++
 	var past []Past
 	for _, w := range facts {
-		if w.Kind != Waited || w.Bound != at || w.From > least {
+		if !d.covers(a, w, at) {
 			continue
 		}
 		for _, h := range facts {
@@ -75,6 +70,16 @@ func (d *Digest) Summary(a Element, access digest.Access) Element {
 	}
 	out.Past = d.past.List(past...)
 	return out
+}
+
+// covers reports whether a fact says that the cell of a number has been joined: it by itself, or all up to it.
+func (d *Digest) covers(a Element, w *Fact, at Bound) bool {
+	if w.Kind == Joined {
+		return w.Bound == at
+	}
+	least, ok := d.atLeast(a, at)
+	at.N++
+	return w.Kind == Waited && ok && w.Bound == at && w.From <= least
 }
 
 // Past lists what each of two accesses comes after, of the other one's thread.
