@@ -10,9 +10,8 @@ type Bytes struct {
 // everything is the range of accesses whose place in the object is unknown.
 func (b Bytes) everything() bool { return b.Size <= 0 }
 
-// Overlaps reports whether two sets of byte ranges may share a byte. With two progressions of offsets, a + i·s
-// and b + j·t, the differences are a-b plus multiples of g = gcd(s, t); the ranges are disjoint if none of
-// these lies between -size(a) and size(b).
+// Overlaps reports whether two sets of byte ranges may share a byte: by their progressions, and as well by that of one and
+// the first and the last byte of the other, which may lie between two ranges of the first, as a row of a table does.
 func (b Bytes) Overlaps(c Bytes) bool {
 	if b.before(c) || c.before(b) {
 		return false
@@ -20,6 +19,24 @@ func (b Bytes) Overlaps(c Bytes) bool {
 	if b.everything() || c.everything() {
 		return true
 	}
+	return b.inStep(c) && b.hull().inStep(c) && b.inStep(c.hull())
+}
+
+// hull is everything from the first byte to the last one, if that is not too much.
+func (b Bytes) hull() Bytes {
+	if b.Lo < 0 || b.Hi < b.Lo || max(b.Hi, b.Size) > maxHull {
+		return b
+	}
+	return Bytes{Lo: b.Lo, Hi: b.Lo, Size: b.Hi - b.Lo + b.Size}
+}
+
+// maxHull bounds offsets and sizes, so that sums fit.
+const maxHull = 1 << 40
+
+// inStep reports whether two sets of ranges may share a byte, by their progressions. With two progressions of offsets,
+// a + i·s and b + j·t, the differences are a-b plus multiples of g = gcd(s, t); the ranges are disjoint if none of
+// these lies between -size(a) and size(b).
+func (b Bytes) inStep(c Bytes) bool {
 	g := gcd(b.Stride, c.Stride)
 	if b.Lo == b.Hi {
 		g = c.Stride

@@ -176,6 +176,10 @@ func (s *scope) binary(st *state, x *cfg.Binary) fact {
 	case cfg.Div:
 		in = in.over(by)
 		f.eq = a.eq.over(b.eq)
+	case cfg.Rem:
+		in = in.rest(by)
+	case cfg.And:
+		in = in.masked(by)
 	default:
 		return fact{}
 	}

@@ -212,7 +212,7 @@ func (f *flow) follow(st *state, e *cfg.Edge) *state {
 			var v fact
 			if cfg.Identical(a.LHS.Type, a.RHS.Type()) && cfg.Identical(a.LHS.Type, a.LHS.Var.Type) {
 				v = f.eval(st, a.RHS)
-				if t, ok := integer(a.LHS.Type); ok && t.Signed {
+				if t, ok := integer(a.LHS.Type); ok && t.Signed && !remainder(a.RHS) {
 					v.in = interval{} // its arithmetic is exact wherever it lies, and there are many such numbers
 				}
 			}
@@ -231,6 +231,12 @@ func (f *flow) follow(st *state, e *cfg.Edge) *state {
 		st = st.with(place{register: e.Action.(*cfg.Alloc).Result.Var}, fact{job: constant(0)})
 	}
 	return st
+}
+
+// remainder reports whether an expression is what is left of a division, or a few bits, perhaps converted.
+func remainder(x cfg.Expr) bool {
+	b, ok := cfg.Uncast(x).(*cfg.Binary)
+	return ok && (b.Op == cfg.Rem || b.Op == cfg.And)
 }
 
 // write lets some bytes be what is assigned. Other writes of them may come in between, by whomever: which bytes can be

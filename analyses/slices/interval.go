@@ -151,6 +151,24 @@ func (a interval) over(b interval) interval {
 	return a.hull(a.times(exactly(-1))).hull(exactly(0))
 }
 
+// rest is what is left of a division, of numbers that are not negative.
+func (a interval) rest(b interval) interval {
+	if a.lo == nil || a.lo.Sign() < 0 || !b.finite() || b.lo.Sign() < 0 {
+		return interval{}
+	}
+	return interval{exactly(0).lo, new(big.Int).Sub(b.hi, big.NewInt(1))}.meet(interval{hi: a.hi})
+}
+
+// masked is what two numbers have in common as sets of bits, if one of them is not negative: no more than that.
+func (a interval) masked(b interval) (out interval) {
+	for _, n := range []interval{a, b} {
+		if n.lo != nil && n.lo.Sign() >= 0 {
+			out = out.meet(interval{exactly(0).lo, n.hi})
+		}
+	}
+	return out
+}
+
 // corners is the range of an operation that is monotone in each operand.
 func corners(a, b interval, op func(z, x, y *big.Int) *big.Int) (out interval) {
 	for i, x := range []*big.Int{a.lo, a.hi} {

@@ -112,7 +112,8 @@ func (t *threads) span(st *state, lv *cfg.LVal) (out span, ok bool) {
 	if lv.BitField() != nil || lv.Type.Size() <= 0 || lv.Type.Size() > maxScale {
 		return span{}, false
 	}
-	if at, ok := t.address(st, lv).constant(); ok && at >= 0 && at+lv.Type.Size() <= t.region {
+	inJob := interval{exactly(0).lo, exactly(t.region).hi}
+	if size := (interval{exactly(0).lo, exactly(lv.Type.Size()).hi}); t.reaches(st, lv).plus(size).within(inJob) {
 		return span{job: true, size: lv.Type.Size()}, true
 	}
 	parts, base, off, ok := t.parts(st, lv)
@@ -161,6 +162,49 @@ func (t *threads) span(st *state, lv *cfg.LVal) (out span, ok bool) {
 const maxScale = 1 << 30
 
 var near = interval{big.NewInt(-1 << 40), big.NewInt(1 << 40)}
+
+// reaches is where an lvalue lies, behind the start of the thread's job: in its members, and in elements of arrays
+// among these, whose indices are known to lie between two numbers.
+func (t *threads) reaches(st *state, lv *cfg.LVal) (at interval) {
+	switch {
+	case lv.Var != nil && lv.Var != t.root:
+		return interval{}
+	case lv.Ptr != nil:
+		at = t.pointsTo(st, lv.Ptr)
+	default:
+		at = exactly(0)
+	}
+	for _, s := range lv.Path {
+		switch {
+		case !at.finite() || s.Unmeasured():
+			return interval{}
+		case s.Field != nil:
+			at = at.plus(exactly(s.Field.Offset))
+		default:
+			at = at.plus(t.reach(st, s.Index).times(exactly(s.Elem.Size())))
+		}
+	}
+	return at
+}
+
+// pointsTo is where a pointer leads to, behind the start of the thread's job.
+func (t *threads) pointsTo(st *state, x cfg.Expr) interval {
+	if p := t.eval(st, x).job; p != nil {
+		if n, ok := p.constant(); ok {
+			return exactly(n)
+		}
+		return interval{}
+	}
+	switch x := x.(type) {
+	case *cfg.AddrOf:
+		return t.reaches(st, x.LV)
+	case *cfg.PtrAdd:
+		if at := t.pointsTo(st, x.X); at.finite() {
+			return at.plus(t.reach(st, x.Index).times(exactly(x.Scale)))
+		}
+	}
+	return interval{}
+}
 
 // parts takes an address apart.
 func (t *threads) parts(st *state, lv *cfg.LVal) (parts []part, base cfg.Expr, off int64, ok bool) {

@@ -66,6 +66,23 @@ func meets(a, b digest.Wrote) bool {
 	if a.Size <= 0 || b.Size <= 0 {
 		return true // up to the end
 	}
+	return inStep(a, b) && inStep(hull(a), b) && inStep(a, hull(b))
+}
+
+// hull is everything from the first byte that is written to the last one, which may lie between two bytes of others.
+func hull(w digest.Wrote) digest.Wrote {
+	if w.Lo < 0 || w.Hi < w.Lo || max(w.Hi, w.Size) > maxHull {
+		return w
+	}
+	w.Size, w.Hi, w.Stride = w.Hi-w.Lo+w.Size, w.Lo, 0
+	return w
+}
+
+// maxHull bounds offsets and sizes, so that sums fit.
+const maxHull = 1 << 40
+
+// inStep reports whether two writes may have bytes in common, by the distances of their places.
+func inStep(a, b digest.Wrote) bool {
 	g := gcd(a.Stride, b.Stride)
 	if g <= 0 {
 		return true

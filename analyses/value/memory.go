@@ -139,7 +139,8 @@ func (e *Eval) record(write bool, b Base, off Num, size int64, lv *cfg.LVal, pos
 // recordIn is record of a part: within its window, if it has one.
 func (e *Eval) recordIn(write bool, p Part, off Num, size int64, lv *cfg.LVal, pos cfg.Pos) {
 	if write {
-		e.World.Wrote(p.Base, off, size)
+		at, n := e.covering(p, off, size)
+		e.World.Wrote(p.Base, at, n)
 	}
 	e.access(write, p, off, size, lv, pos)
 }
@@ -294,8 +295,7 @@ func (e *Eval) write(at Value, size int64, v Value, lv *cfg.LVal, pos cfg.Pos) {
 			off := e.inside(p, size)
 			e.World.Store(p.Base, off, size, lv)
 			e.recordIn(true, p, off, size, lv, pos)
-			elem := e.Table.elems[p.Base]
-			e.modify(p.Base, single, func(o *Object, strong bool) *Object { return o.Write(off, size, v, strong, elem) })
+			e.modify(p.Base, single, e.writing(p, off, size, v))
 		}
 	}
 }

@@ -367,13 +367,25 @@ func (o *Object) fold(p int64) *Object {
 		if at+c.size > p {
 			return o.blur(Bottom())
 		}
-		v := c.val.Join(o.rest)
-		if old := out.readAt(at, c.size); !old.Equal(o.rest) {
-			v = v.Join(old)
-		}
-		out = out.put(at, c.size, v)
+		out = out.lay(cell{at, c.size, c.val.Join(o.rest)})
 	}
 	return out
+}
+
+// lay joins a cell into an object that is being folded. Cells that overlap without being equal melt into one, as where
+// contents are joined: who knows the whole of a place still knows it.
+func (o *Object) lay(c cell) *Object {
+	i := o.find(c.off)
+	if i < len(o.cells) && o.cells[i].off == c.off && o.cells[i].size == c.size {
+		return o.put(c.off, c.size, c.val.Join(o.cells[i].val))
+	}
+	for ; i < len(o.cells) && o.cells[i].off < c.end(); i++ {
+		d := o.cells[i]
+		end := max(c.end(), d.end())
+		c = cell{min(c.off, d.off), 0, c.val.Smear().Join(d.val.Smear()).Join(o.rest)}
+		c.size = end - c.off
+	}
+	return o.put(c.off, c.size, c.val)
 }
 
 // Values calls f for every value that the object may hold.

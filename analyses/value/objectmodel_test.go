@@ -93,6 +93,33 @@ func (m *model) places(size int64) (off Num, at []int64) {
 	return off, at
 }
 
+// pieces is a window, offsets of size bytes that lie in it, or beside it, and for each world one of those in it.
+func (m *model) pieces(size int64) (s span, off Num, at []int64) {
+	apart := []int64{1, 2, 4, 8}[m.n(0, 3, "apart")]
+	s.step = apart * m.n((size+apart-1)/apart, 24/apart, "step")
+	s.lo = m.n(0, s.step-size, "begin")
+	s.hi = s.lo + m.n(size, s.step-s.lo, "length")
+	s.last = s.lo + (m.size-s.hi)/s.step*s.step
+	first := s.lo + m.n(0, min(apart-1, s.hi-s.lo-size), "first")
+	last := s.end() - size
+	off = integer.Strided(first, first+(last-first)/apart*apart, uint64(apart))
+	if m.n(0, 2, "one piece") == 0 {
+		s.last, s.step = s.lo, 0
+		last = s.hi - size
+		off = integer.Strided(first, first+(last-first)/apart*apart, uint64(apart))
+	}
+	var in []int64
+	for v := range off.All() {
+		if s.step == 0 || (v-s.lo)%s.step <= s.hi-s.lo-size {
+			in = append(in, v)
+		}
+	}
+	for range m.worlds {
+		at = append(at, in[m.n(0, int64(len(in)-1), "at")])
+	}
+	return s, off, at
+}
+
 // scalar is a value, and what it is in each world.
 func (m *model) scalar(size int64) (v Value, bs []Base, ns []int64) {
 	type one struct {
@@ -119,7 +146,7 @@ func (m *model) scalar(size int64) (v Value, bs []Base, ns []int64) {
 func (m *model) step() {
 	i, j := m.n(0, 1, "object"), m.n(0, 1, "other object")
 	o := &m.objects[i]
-	switch m.n(0, 8, "operation") {
+	switch m.n(0, 9, "operation") {
 	case 0, 1, 2:
 		size := drawSize(m.t)
 		off, at := m.places(size)
@@ -156,7 +183,18 @@ func (m *model) step() {
 		for w := range m.worlds {
 			clear(m.worlds[w][i][dst[w] : dst[w]+size])
 		}
-	case 7: // any bytes may be overwritten
+	case 7: // write to some place in one of several pieces
+		size := drawSize(m.t)
+		s, off, at := m.pieces(size)
+		v, bs, ns := m.scalar(size)
+		m.logf("o%d.writeWithin(%v, %v, %d, %v)", i, s, off, size, v)
+		*o = (*o).writeWithin(s, off, size, v, m.elem)
+		for w := range m.worlds {
+			if m.n(0, 3, "hits") > 0 {
+				m.worlds[w][i].write(at[w], size, bs[w], ns[w])
+			}
+		}
+	case 8: // any bytes may be overwritten
 		size := drawSize(m.t)
 		_, at := m.places(size)
 		v, bs, ns := m.scalar(size)

@@ -292,11 +292,3 @@ func (e *Eval) lies(p Part, off Num, size int64) Window {
 	}
 	return Window{s.lo, s.last, s.step, s.hi - s.lo}
 }
-
-// overwrites tells that bytes are overwritten at some offsets of a part, but not beside its window.
-func (e *Eval) overwrites(p Part, off Num, size int64, o *Object) {
-	if s, ok := e.Table.span(p.in); ok && s.apart(off) != s.step && e.lies(p, off, size).Size > 0 {
-		off, size = s.begins(), s.hi-s.lo
-	}
-	e.World.Overwrite(p.Base, off, size, o)
-}

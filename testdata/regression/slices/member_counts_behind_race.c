@@ -1,0 +1,46 @@
+// Likewise, but the sum is made before all have been joined.
+#include <pthread.h>
+#include <stdlib.h>
+
+#define N 40
+
+struct job { pthread_t id; const char *text; unsigned n, last; int letters[26]; int rest[8]; };
+static struct job jobs[N];
+
+static void *count(void *arg) {
+	struct job *j = arg;
+	for (unsigned i = 0; i < j->n; i++) {
+		char c = j->text[i];
+		if (c >= 'a' && c <= 'z')
+			j->letters[c - 'a']++; // RACE!
+		int k = c & 7;
+		j->rest[k]++; // RACE!
+		j->last = c; // NORACE
+	}
+	return 0;
+}
+
+static int sum(struct job *js, int n) {
+	int all = 0;
+	for (int i = 0; i < n; i++) {
+		for (int k = 0; k < 26; k++)
+			all += js[i].letters[k]; // RACE!
+		for (int k = 0; k < 8; k++)
+			all += js[i].rest[k]; // RACE!
+	}
+	return all;
+}
+
+int main(int argc, char **argv) {
+	for (int i = 0; i < N; i++) {
+		jobs[i].text = argv[0];
+		jobs[i].n = argc;
+		if (pthread_create(&jobs[i].id, 0, count, &jobs[i]))
+			return 1;
+	}
+	if (sum(jobs, N) > 100)
+		return 2;
+	for (int i = 0; i < N; i++)
+		pthread_join(jobs[i].id, 0);
+	return 0;
+}

@@ -1,0 +1,45 @@
+// Each thread counts in an array of its own job, by numbers of which it is known that they lie in that. What is in the
+// other members of the jobs stays as it was.
+#include <pthread.h>
+#include <stdlib.h>
+
+#define N 40
+
+struct job { pthread_t id; const char *text; unsigned n, last; int letters[26]; int rest[8]; };
+static struct job jobs[N];
+
+static void *count(void *arg) {
+	struct job *j = arg;
+	for (unsigned i = 0; i < j->n; i++) {
+		char c = j->text[i];
+		if (c >= 'a' && c <= 'z')
+			j->letters[c - 'a']++; // NORACE
+		int k = c & 7;
+		j->rest[k]++; // NORACE
+		j->last = c; // NORACE
+	}
+	return 0;
+}
+
+static int sum(struct job *js, int n) {
+	int all = 0;
+	for (int i = 0; i < n; i++) {
+		for (int k = 0; k < 26; k++)
+			all += js[i].letters[k]; // NORACE
+		for (int k = 0; k < 8; k++)
+			all += js[i].rest[k]; // NORACE
+	}
+	return all;
+}
+
+int main(int argc, char **argv) {
+	for (int i = 0; i < N; i++) {
+		jobs[i].text = argv[0];
+		jobs[i].n = argc;
+		if (pthread_create(&jobs[i].id, 0, count, &jobs[i]))
+			return 1;
+	}
+	for (int i = 0; i < N; i++)
+		pthread_join(jobs[i].id, 0);
+	return sum(jobs, N) > 100;
+}
