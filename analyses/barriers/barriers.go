@@ -72,6 +72,9 @@ type Element struct {
 	// Stored are the numbers of those who have arrived to which something has certainly been assigned.
 	Arriving digest.List[digest.Object]
 	Stored   digest.MustSet[digest.Object]
+	// Phase is how often it has met others, at whichever barriers, modulo [phases], plus 1; or 0: histories are not told
+	// apart by that.
+	Phase uint8
 }
 
 // Party is who meets at a barrier, and how many threads it is for, unless that differs.
@@ -131,11 +134,11 @@ func (d *Digest) Bind(required []digest.Component) (err error) {
 }
 
 // Init has met nobody.
-func (d *Digest) Init(digest.Context) Element { return Element{} }
+func (d *Digest) Init(digest.Context) Element { return Element{Phase: d.program.phase} }
 
 // New has met nobody: meetings of its creator are not its own.
 func (d *Digest) New(_ digest.Context, a Element, _ *digest.Event) []Element {
-	return []Element{{Stored: a.Stored}}
+	return []Element{{Stored: a.Stored, Phase: d.program.phase}}
 }
 
 // Step minds for how many threads barriers are made. Unknown code may arrive there, and what overwrites one makes it
@@ -182,6 +185,9 @@ func (d *Digest) met(a Element, o digest.Object, chosen bool) Element {
 	once := Count{Barrier: o, Lo: 1, Hi: 1, Mod: never.next()}
 	a.Counts, a.Total = d.plus(a.Counts, once), normal(total(a.Total).next())
 	a.Since, a.SinceTotal = d.plus(a.Since, once), normal(total(a.SinceTotal).next())
+	if a.Phase != 0 {
+		a.Phase = a.Phase%phases + 1
+	}
 	return a
 }
 
@@ -326,8 +332,8 @@ func differ(a, b Count) bool {
 	return a.Hi < Many && a.Hi < b.Lo || b.Hi < Many && b.Hi < a.Lo || a.Mod&b.Mod == 0
 }
 
-// Key is which rounds the thread is the one of.
-func (d *Digest) Key(a Element) Element { return Element{Chosen: a.Chosen} }
+// Key is which rounds the thread is the one of, and its phase.
+func (d *Digest) Key(a Element) Element { return Element{Chosen: a.Chosen, Phase: a.Phase} }
 
 // Join has met as often as either.
 func (d *Digest) Join(a, b Element) Element {
@@ -338,6 +344,9 @@ func (d *Digest) Join(a, b Element) Element {
 		Counts: d.either(a.Counts, b.Counts), Total: normal(total(a.Total) | total(b.Total)),
 		Since: d.either(a.Since, b.Since), SinceTotal: normal(total(a.SinceTotal) | total(b.SinceTotal))}
 	out.Arriving = d.objects.Union(a.Arriving, b.Arriving, digest.CompareObjects)
+	if a.Phase == b.Phase {
+		out.Phase = a.Phase
+	}
 	return out
 }
 
@@ -357,7 +366,7 @@ func (d *Digest) Compare(a, b Element) int {
 	return cmp.Or(d.chosen.Compare(a.Chosen, b.Chosen), counts(a.Counts, b.Counts), cmp.Compare(a.Total, b.Total),
 		counts(a.Since, b.Since), cmp.Compare(a.SinceTotal, b.SinceTotal),
 		slices.CompareFunc(d.objects.Items(a.Arriving), d.objects.Items(b.Arriving), digest.CompareObjects),
-		d.chosen.Compare(a.Stored, b.Stored))
+		d.chosen.Compare(a.Stored, b.Stored), cmp.Compare(a.Phase, b.Phase))
 }
 
 // Describe prints the counts.

@@ -19,6 +19,7 @@ type program struct {
 	resets  map[*cfg.Edge][]*handmade // who has nobody arrived from there on
 	knows   map[*cfg.Edge]bool        // see [handmade]
 	names   map[any]bool              // members and variables that are numbers of those who have arrived
+	phase   uint8                     // in which threads begin: see phases.go
 }
 
 // Watch looks for handmade barriers. Where there is setjmp, a function may be left, and come back to.
@@ -33,6 +34,9 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 				}
 			}
 		}
+	}
+	if phased(p) {
+		d.program.phase = 1
 	}
 	if d.program.all = handmadeIn(p); len(d.program.all) == 0 {
 		return digest.Interest{}

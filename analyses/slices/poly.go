@@ -171,8 +171,10 @@ func (p *poly) over(q *poly) *poly {
 	if p == nil || q == nil {
 		return nil
 	}
-	if n, ok := q.constant(); ok && n == 1 {
-		return p
+	if n, ok := q.constant(); ok {
+		if exact := p.divided(n); exact != nil {
+			return exact
+		}
 	}
 	return bounded(&atom{num: p, den: q, key: "(" + p.key + "/" + q.key + ")"})
 }

@@ -94,7 +94,7 @@ func (d *Digest) after(x digest.Facts, a Element, base uint32, p turns.Past) boo
 		at += first
 		return ok && c.region == p.Row.Stride && p.Row.Off >= at && p.Row.Off+p.Size <= at+c.region
 	}
-	return !s.open && c.following(k) && s.first == k.key && s.row == "" && a.Base == base && s.unit == p.Row.Stride &&
+	return !s.open && s.table == 0 && c.following(k) && s.first == k.key && s.row == "" && a.Base == base && s.unit == p.Row.Stride &&
 		s.unit+s.lo+a.Start >= p.Row.Off+p.Size && s.unit+p.Row.Off >= s.hi+a.Start
 }
 

@@ -256,6 +256,9 @@ func begins(view digest.View, x cfg.Expr) (int64, bool) {
 // f(t + s), and as f nowhere rises or nowhere falls, it nowhere falls: f(t + s) <= f(u) because t + s <= u. So i < k.
 // With a row n, what is accessed are n·i + x and n·k + y, where x and y are from 0 to n - 1: the first is less, too.
 //
+// With a table, each access lies as a whole in one of several of that size, which are counted from the same place: either
+// these are different ones, or all of this holds in the one.
+//
 // So one element lies behind the other by one unit at least; both are counted from the same place in the object
 // ([begins]), and offsets in an object are true numbers, because addresses of what lies outside of it are undefined
 // behaviour. What is left is to see whether places at such a distance have bytes in common.
@@ -284,7 +287,7 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 		return true
 	}
 	r, s := d.all[a.Span-1], d.all[b.Span-1]
-	return r.first != s.first || r.row != s.row || r.unit != s.unit ||
+	return r.first != s.first || r.row != s.row || r.unit != s.unit || r.table != s.table || r.table != 0 && a.Start != b.Start ||
 		r.unit+s.lo+b.Start < r.hi+a.Start || s.unit+r.lo+a.Start < s.hi+b.Start
 }
 

@@ -23,12 +23,14 @@ type threads struct {
 
 // span says that an access lies in the slice of its thread: behind the place that the base is, Unit bytes for each
 // unit of a number that is not less than First, and less than First in the next pass. It covers the bytes from Lo to
-// Hi there. With a Row, the number is a multiple of that and something that is not negative and less than it. Or, the
-// access lies in the job of its thread.
+// Hi there. With a Row, the number is a multiple of that and something that is not negative and less than it. With a
+// Table, all that is so in one of several tables of so many bytes, one behind the other. Or, the access lies in the job of
+// its thread.
 type span struct {
 	job          bool
 	first        string // the key of a polynomial
 	row          string
+	table        int64 // 0: there is one
 	unit, lo, hi int64
 	size         int64    // of what is accessed
 	base         cfg.Expr // the pointer that the rest is behind; nil: a variable
@@ -134,9 +136,12 @@ func (t *threads) span(st *state, lv *cfg.LVal) (out span, ok bool) {
 		return span{}, false
 	}
 	lo, hi := exactly(off), exactly(off+out.size)
+	table := t.tableOf(st, parts, own, off, out.size)
 	for i, p := range parts {
 		switch {
 		case &parts[i] == own:
+		case &parts[i] == table:
+			out.table = p.scale
 		case own.row != nil:
 			f := t.eval(st, p.x)
 			if out.row != "" || p.row != nil || p.scale != own.scale || !t.notLess(st, f, bound{by: constant(0)}) ||
@@ -156,6 +161,29 @@ func (t *threads) span(st *state, lv *cfg.LVal) (out span, ok bool) {
 	}
 	out.lo, out.hi = lo.lo.Int64(), hi.hi.Int64()
 	return out, true
+}
+
+// tableOf is the part that says which of several tables it is that an access of some bytes lies in, if the slice and
+// whatever else there is lie in one of them, wherever the slice of the thread is; or nil.
+func (t *threads) tableOf(st *state, parts []part, own *part, off, size int64) (table *part) {
+	in := interval{exactly(off).lo, exactly(off + size).hi}
+	for i := range parts {
+		switch p := &parts[i]; {
+		case p.row != nil:
+			return nil
+		case p != own && p.scale > own.scale && (table == nil || p.scale > table.scale):
+			table = p
+		}
+	}
+	for i := range parts {
+		if p := &parts[i]; p != table {
+			in = in.plus(t.reach(st, p.x).times(exactly(p.scale)))
+		}
+	}
+	if table == nil || !in.within(interval{exactly(0).lo, exactly(table.scale).hi}) {
+		return nil
+	}
+	return table
 }
 
 // maxScale bounds sizes, and near offsets, so that what is computed with them fits.

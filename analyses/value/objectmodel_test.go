@@ -96,11 +96,11 @@ func (m *model) places(size int64) (off Num, at []int64) {
 // pieces is a window, offsets of size bytes that lie in it, or beside it, and for each world one of those in it.
 func (m *model) pieces(size int64) (s span, off Num, at []int64) {
 	apart := []int64{1, 2, 4, 8}[m.n(0, 3, "apart")]
-	s.step = apart * m.n((size+apart-1)/apart, 24/apart, "step")
+	s.step = m.n(size, 24, "step")
 	s.lo = m.n(0, s.step-size, "begin")
 	s.hi = s.lo + m.n(size, s.step-s.lo, "length")
 	s.last = s.lo + (m.size-s.hi)/s.step*s.step
-	first := s.lo + m.n(0, min(apart-1, s.hi-s.lo-size), "first")
+	first := s.lo + m.n(0, min(apart-1, s.hi-s.lo-size), "first") // in the first piece
 	last := s.end() - size
 	off = integer.Strided(first, first+(last-first)/apart*apart, uint64(apart))
 	if m.n(0, 2, "one piece") == 0 {
