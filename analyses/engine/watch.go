@@ -157,6 +157,10 @@ func (s *step) chunk(a value.Access) *cfg.LVal {
 		size = a.Len
 	case *cfg.MemSet:
 		size = a.Len
+	case *cfg.Touch:
+		if !a.Deep && !a.Calls && !a.Text {
+			size = a.Len
+		}
 	}
 	if n, ok := cfg.IsConst(size); !ok || n <= 0 || n != a.Size {
 		return nil

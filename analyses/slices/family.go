@@ -10,8 +10,9 @@ import (
 // family are the threads of one creation in the program that is passed in a loop, each in a pass of its own.
 type family struct {
 	create *cfg.Edge
-	spans  map[*cfg.LVal]span // where what they access lies in slices, or in their jobs
-	filled map[*cfg.LVal]bool // what the creator accesses of the job that it is going to give away in the same pass
+	spans  map[*cfg.LVal]span  // where what they access lies in slices, or in their jobs
+	chunks map[chunk]*cfg.LVal // what library functions access for them, as lvalues
+	filled map[*cfg.LVal]bool  // what the creator accesses of the job that it is going to give away in the same pass
 	cells  cells
 	origin *origin // what the jobs are reached by, if they have no name
 }
@@ -65,7 +66,8 @@ func (ps *passes) family() *family {
 	}
 	st := run.at[ps.create.From]
 	known := func(p *poly) bool { return ps.known(p, cs) }
-	t := &threads{passes: ps, counters: cs, start: start, region: size, created: &state{}, spans: map[*cfg.LVal]span{}}
+	t := &threads{passes: ps, counters: cs, start: start, region: size, created: &state{}, spans: map[*cfg.LVal]span{},
+		chunks: map[chunk]*cfg.LVal{}}
 	t.scope = &scope{limits: map[*cfg.Var]interval{}, fixed: ps.steady, jobs: map[place]fact{}}
 	for _, k := range st.known {
 		if known(k) {
@@ -97,7 +99,7 @@ func (ps *passes) family() *family {
 	if !t.run() || len(t.spans) == 0 {
 		return nil
 	}
-	return &family{ps.create, t.spans, filled, ps.cells(s, run, cs, job, size), ps.originOf(s.origin)}
+	return &family{ps.create, t.spans, t.chunks, filled, ps.cells(s, run, cs, job, size), ps.originOf(s.origin)}
 }
 
 // filled is what is accessed in the job of a pass only, before that is given to a thread.

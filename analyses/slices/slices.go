@@ -64,13 +64,14 @@ type Element struct {
 
 // Digest is the digest of slices.
 type Digest struct {
-	families  map[*cfg.Edge]int   // numbers from 1
-	spans     []map[*cfg.LVal]int // of a family: numbers from 1
-	fills     map[*cfg.LVal]int   // what creators access in jobs that they are going to give away: the family
-	all       []span              // by their numbers
-	cells     []cells             // of a family
-	origins   []*origin           // likewise; nil of jobs that have a name
-	reads     map[*cfg.Edge][]int // the families whose origins an edge reads
+	families  map[*cfg.Edge]int     // numbers from 1
+	spans     []map[*cfg.LVal]int   // of a family: numbers from 1
+	chunks    []map[chunk]*cfg.LVal // likewise: what library functions access
+	fills     map[*cfg.LVal]int     // what creators access in jobs that they are going to give away: the family
+	all       []span                // by their numbers
+	cells     []cells               // of a family
+	origins   []*origin             // likewise; nil of jobs that have a name
+	reads     map[*cfg.Edge][]int   // the families whose origins an edge reads
 	unknown   digest.Marks[struct{}]
 	distances *digest.FactKind[int, distance]
 	turns     digest.Typed[turns.Element]
@@ -110,7 +111,7 @@ func (d *Digest) Bind(required []digest.Component) (err error) {
 func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	d.main = p.Main
 	d.cells, d.origins, d.reads = nil, nil, map[*cfg.Edge][]int{}
-	d.families, d.spans, d.all, d.fills = map[*cfg.Edge]int{}, nil, nil, map[*cfg.LVal]int{}
+	d.families, d.spans, d.chunks, d.all, d.fills = map[*cfg.Edge]int{}, nil, nil, nil, map[*cfg.LVal]int{}
 	q := gather(p)
 	if q == nil {
 		return digest.Interest{}
@@ -137,7 +138,7 @@ func (d *Digest) add(f *family) {
 		d.all = append(d.all, s)
 		spans[lv] = len(d.all)
 	}
-	d.spans, d.cells = append(d.spans, spans), append(d.cells, f.cells)
+	d.spans, d.chunks, d.cells = append(d.spans, spans), append(d.chunks, f.chunks), append(d.cells, f.cells)
 	d.families[f.create] = len(d.spans)
 	if d.origins = append(d.origins, f.origin); f.origin != nil {
 		for _, e := range f.origin.edges {
@@ -210,6 +211,9 @@ func (d *Digest) Summary(a Element, access digest.Access) Element {
 		return a
 	}
 	n := d.spans[a.Family-1][access.LV]
+	if lv := access.LV; n == 0 && lv.Ptr != nil && lv.Internal && len(lv.Path) == 0 {
+		n = d.spans[a.Family-1][d.chunks[a.Family-1][chunk{lv.Ptr, access.Size}]]
+	}
 	if n == 0 || access.Size > d.all[n-1].size {
 		return a
 	}

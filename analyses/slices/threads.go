@@ -18,6 +18,7 @@ type threads struct {
 	region   int64  // how many bytes the job of a thread has, and no other one's; 0: there are no jobs
 	created  *state // what is known when a thread begins, in terms of the pass that has created it
 	spans    map[*cfg.LVal]span
+	chunks   map[chunk]*cfg.LVal
 	own      map[*cfg.Func]bool // functions that are followed
 }
 
@@ -64,6 +65,7 @@ func (t *threads) run() bool {
 				t.spans[lv] = s
 			}
 			accesses(e, look)
+			t.library(e, look)
 		}
 	}
 	for lv := range lost {
