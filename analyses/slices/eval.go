@@ -15,6 +15,8 @@ type scope struct {
 	root  *cfg.Var
 	roots map[*cfg.Var]bool
 	jobs  map[place]fact
+	// private are local variables that are written by their names only; nil: none is known.
+	private func(*cfg.Var) bool
 	// fresh is the allocation of a job in each pass; see [passes.freshly].
 	fresh *cfg.Edge
 	// origin is a pointer to the first job, if it is in memory; see [origin].

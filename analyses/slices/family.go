@@ -24,6 +24,7 @@ type counters map[*cfg.Var]int64
 // family follows a creation, and what its threads do; nil if nothing is known of them.
 func (ps *passes) family() *family {
 	s := &scope{limits: ps.written(), fixed: func(v *cfg.Var) bool { return ps.kept(v) || ps.steady(v) }}
+	s.private = ps.private
 	ps.narrow(s)
 	action := ps.create.Action.(*cfg.Create)
 	start := action.Start.(*cfg.FuncRef).Func

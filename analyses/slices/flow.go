@@ -224,7 +224,7 @@ func (f *flow) follow(st *state, e *cfg.Edge) *state {
 		return f.write(st, a)
 	}
 	for _, v := range assigned(e) {
-		st = st.with(place{register: v}, fact{})
+		st = st.with(place{register: v}, fact{}).without(v)
 	}
 	if e == f.fresh && f.inside(e.From) {
 		st = st.forget(func(_ place, g fact) bool { return g.job != nil || g.off != nil })
@@ -242,6 +242,9 @@ func remainder(x cfg.Expr) bool {
 // write lets some bytes be what is assigned. Other writes of them may come in between, by whomever: which bytes can be
 // read nevertheless is another question ([scope.clean]).
 func (f *flow) write(st *state, a *cfg.Assign) *state {
+	if v := a.LHS.Var; f.copies(v) {
+		return f.fill(st, v, a)
+	}
 	off := f.address(st, a.LHS)
 	if off == nil {
 		if f.spoils == nil {
@@ -257,6 +260,9 @@ func (f *flow) write(st *state, a *cfg.Assign) *state {
 		n, ok := off.plus(-1, g.off).constant()
 		return !ok || -size < n && n < p.size
 	})
+	if l, ok := a.RHS.(*cfg.Load); ok && l.LV.IsVariable() && f.copies(l.LV.Var) && cfg.Identical(a.LHS.Type, l.LV.Var.Type) {
+		return st.copied(l.LV.Var, off)
+	}
 	v := f.eval(st, a.RHS)
 	v.off, v.typ = off, a.LHS.Type
 	if _, ok := integer(a.LHS.Type); !ok || a.LHS.BitField() != nil || v.job != nil || !cfg.Identical(a.LHS.Type, a.RHS.Type()) {

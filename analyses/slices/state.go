@@ -7,11 +7,14 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// place is what something is known of: a register, or some bytes of a job, so far behind its start.
+// place is what something is known of: a register, some bytes of a job, so far behind its start, or a member of a local
+// variable that is going to be copied into one.
 type place struct {
 	register *cfg.Var
 	at       string // the key of the distance from the start
 	size     int64
+	member   *cfg.Var // of this variable,
+	from     int64    // so far behind its start
 }
 
 // fact is what is known of a number, or of a pointer to a job. The zero value says nothing.
