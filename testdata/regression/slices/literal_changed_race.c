@@ -20,7 +20,9 @@ int main(void) {
 	struct job last = {0, 0, 0};
 	for (int i = 0; i < THREADS; i++) {
 		last.begin = last.end = 0;
-		last = (struct job){.id = i, .begin = i * PART, .end = (i + 1) * PART};
+		last.id = i;
+		last.begin = i * PART;
+		last.end = (i + 1) * PART;
 		last.end++;
 		jobs[i] = last;
 		pthread_create(&t[i], 0, mark, &jobs[i]);

@@ -21,7 +21,9 @@ int main(void) {
 	void more(void) { last.end++; }
 	for (int i = 0; i < THREADS; i++) {
 		last.begin = last.end = 0;
-		last = (struct job){.id = i, .begin = i * PART, .end = (i + 1) * PART};
+		last.id = i;
+		last.begin = i * PART;
+		last.end = (i + 1) * PART;
 		more();
 		jobs[i] = last;
 		pthread_create(&t[i], 0, mark, &jobs[i]);

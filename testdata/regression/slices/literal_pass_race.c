@@ -20,7 +20,9 @@ int main(void) {
 	struct job last = {0, 0, 0};
 	for (int i = 0; i < THREADS; i++) {
 		jobs[i] = last;
-		last = (struct job){.id = i, .begin = 0, .end = (i + 1) * PART};
+		last.id = i;
+		last.begin = 0;
+		last.end = (i + 1) * PART;
 		pthread_create(&t[i], 0, mark, &jobs[i]);
 	}
 	for (int i = 0; i < THREADS; i++)
