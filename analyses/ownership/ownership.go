@@ -250,7 +250,7 @@ func (d *Digest) See(x digest.Context, view digest.View, a Element, s digest.Sig
 
 func (d *Digest) uses(x digest.Context, view digest.View, a Element, u *use) {
 	if a.Guest {
-		d.program.each(u.nodes|u.lock, func(i int) { d.containers.Add(x, i, Container{Spoiled: true}) })
+		d.program.each(u.all(), func(i int) { d.containers.Add(x, i, Container{Spoiled: true}) })
 	}
 	if u.made != nil {
 		op, ks := view.Pointer(&cfg.Load{LV: &cfg.LVal{Var: u.made, Type: u.made.Type, Internal: true}}), d.program.made[u.made]

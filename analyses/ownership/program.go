@@ -43,7 +43,7 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	}
 	for e, u := range f.uses {
 		u.keep(d.program.live)
-		if u.nodes|u.lock != 0 {
+		if u.all() != 0 {
 			d.program.uses[e] = u
 		}
 	}

@@ -35,6 +35,15 @@ func (u *use) keep(live kinds) {
 	}
 }
 
+// all are the kinds of nodes that are used, or given away.
+func (u *use) all() kinds {
+	ks := u.nodes | u.lock
+	for _, y := range u.elements {
+		ks |= y.nodes
+	}
+	return ks
+}
+
 // in notes that nodes of some kinds are used that one gets at from a place, or that place.
 func (u *use) in(c *cell, ks kinds, writes bool) {
 	u.lock |= ks
@@ -120,7 +129,7 @@ func (f *flow) check(s state, e *cfg.Edge, action cfg.Action, t *terms) {
 		u.clears = nil
 		f.place(s, &u, lv, true) // the edge uses containers anyway
 	}
-	if u.nodes|u.lock != 0 {
+	if u.all() != 0 {
 		f.uses[e] = &u
 	}
 }
