@@ -30,7 +30,7 @@ func (f *flow) call(s state, a *cfg.Call) {
 			f.reject(ks)
 		}
 		f.handed(x.Type(), st)
-		if v != nil && direct && i < len(ref.Func.Params) && !f.passed[ref.Func.Params[i]] {
+		if v != nil && f.givenBack(a, i) {
 			back = append(back, v)
 		} else if v != nil && direct && i < len(ref.Func.Params) {
 			if st, ok := f.kept(v, ref.Func.Params[i], a, ref.Func); ok {

@@ -22,6 +22,7 @@ type scan struct {
 	hurt     kinds
 	texts    map[*cfg.Var]text // registers that point to numbers in them; see texts.go
 	at       *cfg.Edge         // that is looked at
+	pointed  []*cfg.Func       // functions that may be called by pointers; see pointed.go
 }
 
 func (s *scan) drop(ks kinds) { s.dropped |= ks }
@@ -46,6 +47,7 @@ func (s *scan) program(p *cfg.Program) bool {
 	}
 	s.allocations(p)
 	s.findTexts(p)
+	s.pointed = pointed(p)
 	all := true
 	edges(p, func(e *cfg.Edge) {
 		if all = all && s.alive() != 0 && s.edge(e); all {
@@ -218,10 +220,10 @@ func (s *scan) memories(a cfg.Action) {
 }
 
 // foreign are the kinds that members of a record lead to which are no links: nobody looks whether these have been
-// written since the object was made.
+// written since the object was made. (A pointer to functions that has not been written calls none.)
 func (s *scan) foreign(r *cfg.Record) (ks kinds) {
 	for _, f := range r.Fields {
-		if s.node(f.Type) == 0 {
+		if s.node(f.Type) == 0 && !isFunctionPointer(f.Type) {
 			ks |= s.leads(f.Type)
 		}
 	}
@@ -239,16 +241,22 @@ func (s *scan) operand(x cfg.Expr) {
 // call is one of a function of the program, with what it expects, if nodes are passed.
 func (s *scan) call(a *cfg.Call) {
 	ref, direct := a.Callee.(*cfg.FuncRef)
-	if !direct {
+	known, typ := direct && ref.Func.HasBody(), s.byPointer(a)
+	switch {
+	case typ != nil:
+		s.expr(a.Callee)
+	case !direct:
 		s.operand(a.Callee)
 	}
-	known := direct && ref.Func.HasBody()
 	for i, x := range a.Args {
 		if !s.element(x) && !(known && i < len(ref.Func.Params) && s.grips(ref.Func.Params[i], x)) &&
 			!(called(a) != nil && s.holds(ref.Func.Params[i], x)) {
 			s.moved(x)
 		}
 		s.drop(s.whole(x.Type()))
+		if typ != nil && cfg.Identical(x.Type(), typ.Params[i]) {
+			continue
+		}
 		if !known || i >= len(ref.Func.Params) || !cfg.Identical(x.Type(), ref.Func.Params[i].Type) {
 			s.drop(s.leads(x.Type()))
 			if known && i < len(ref.Func.Params) {
@@ -296,8 +304,7 @@ func (s *scan) expr(x cfg.Expr) {
 			s.drop(s.leads(x.Typ))
 		}
 	case *cfg.FuncRef:
-		s.drop(s.leads(x.Typ) | s.leads(x.Func.Type))
-		s.spoil(s.texts[x.Func.Result])
+		s.functionRef(x)
 	case *cfg.AddrOf:
 		s.address(x)
 		return

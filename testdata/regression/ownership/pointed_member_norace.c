@@ -1,0 +1,66 @@
+// Nodes say which function is to be called with them: it frees them, or gives them back.
+#include <pthread.h>
+#include <stdlib.h>
+
+struct node {
+	struct node *next;
+	int value;
+	void (*run)(struct node *);
+};
+
+static struct node *top;
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+
+static void push(struct node *n) {
+	pthread_mutex_lock(&m);
+	n->next = top;
+	top = n;
+	pthread_mutex_unlock(&m);
+}
+
+static struct node *pop(void) {
+	pthread_mutex_lock(&m);
+	struct node *n = top;
+	if (n)
+		top = n->next;
+	pthread_mutex_unlock(&m);
+	return n;
+}
+
+static struct node *make(void (*run)(struct node *)) {
+	struct node *n = calloc(1, sizeof *n);
+	if (!n)
+		abort();
+	n->run = run;
+	return n;
+}
+
+static void finish(struct node *n) {
+	n->value++; // NORACE
+	free(n);
+}
+
+static void again(struct node *n) {
+	n->value++; // NORACE
+	if (n->value > 3)
+		n->run = finish;
+	push(n);
+}
+
+static void *work(void *unused) {
+	struct node *n;
+	while ((n = pop()))
+		n->run(n);
+	return unused;
+}
+
+int main(void) {
+	pthread_t t, u;
+	for (int i = 0; i < 3; i++)
+		push(make(again));
+	pthread_create(&t, NULL, work, NULL);
+	pthread_create(&u, NULL, work, NULL);
+	pthread_join(t, NULL);
+	pthread_join(u, NULL);
+	return 0;
+}

@@ -1,0 +1,67 @@
+// Functions that are called by pointers use nodes, and do not keep them.
+#include <pthread.h>
+#include <stdlib.h>
+
+struct node {
+	struct node *next;
+	int value;
+};
+
+static struct node *top;
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+
+static void push(struct node *n) {
+	pthread_mutex_lock(&m);
+	n->next = top;
+	top = n;
+	pthread_mutex_unlock(&m);
+}
+
+static struct node *pop(void) {
+	pthread_mutex_lock(&m);
+	struct node *n = top;
+	if (n)
+		top = n->next;
+	pthread_mutex_unlock(&m);
+	return n;
+}
+
+static struct node *make(void) {
+	struct node *n = calloc(1, sizeof *n);
+	if (!n)
+		abort();
+	return n;
+}
+
+static void add(struct node *n) {
+	n->value += 2; // NORACE
+}
+
+static void add_more(struct node *n) {
+	n->value += 3; // NORACE
+}
+
+static void (*const handlers[])(struct node *) = { add, add_more };
+
+static void *work(void *unused) {
+	for (int i = 0; i < 9; i++) {
+		struct node *n = pop();
+		if (!n)
+			continue;
+		handlers[n->value % 2](n);
+		n->value++; // NORACE
+		push(n);
+	}
+	return unused;
+}
+
+int main(void) {
+	pthread_t t, u;
+	for (int i = 0; i < 3; i++)
+		push(make());
+	pthread_create(&t, NULL, work, NULL);
+	pthread_create(&u, NULL, work, NULL);
+	pthread_join(t, NULL);
+	pthread_join(u, NULL);
+	return 0;
+}

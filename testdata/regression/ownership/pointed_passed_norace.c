@@ -1,0 +1,74 @@
+// Functions are passed to one that calls them with nodes.
+#include <pthread.h>
+#include <stdlib.h>
+
+struct node {
+	struct node *next;
+	int value;
+};
+
+static struct node *top;
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+
+static void push(struct node *n) {
+	pthread_mutex_lock(&m);
+	n->next = top;
+	top = n;
+	pthread_mutex_unlock(&m);
+}
+
+static struct node *pop(void) {
+	pthread_mutex_lock(&m);
+	struct node *n = top;
+	if (n)
+		top = n->next;
+	pthread_mutex_unlock(&m);
+	return n;
+}
+
+static struct node *make(void) {
+	struct node *n = calloc(1, sizeof *n);
+	if (!n)
+		abort();
+	return n;
+}
+
+static void add(struct node *n) {
+	n->value += 2; // NORACE
+}
+
+static void add_more(struct node *n) {
+	n->value += 3; // NORACE
+}
+
+static void (*always)(struct node *) = add;
+
+static void apply(void (*f)(struct node *), struct node *n) {
+	f(n);
+}
+
+static void *work(void *unused) {
+	for (int i = 0; i < 9; i++) {
+		struct node *n = pop();
+		if (!n)
+			continue;
+		if (n->value % 2)
+			always(n);
+		else
+			apply(add_more, n);
+		n->value++; // NORACE
+		push(n);
+	}
+	return unused;
+}
+
+int main(void) {
+	pthread_t t, u;
+	for (int i = 0; i < 3; i++)
+		push(make());
+	pthread_create(&t, NULL, work, NULL);
+	pthread_create(&u, NULL, work, NULL);
+	pthread_join(t, NULL);
+	pthread_join(u, NULL);
+	return 0;
+}
