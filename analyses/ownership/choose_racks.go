@@ -8,8 +8,8 @@ import (
 
 // shares reports whether two racks have a place in common.
 func (r *rack) shares(o *rack) bool {
-	for _, c := range []any{r.items, r.head, r.tail, r.count} {
-		if c != nil && (c == o.items || c == o.head || c == o.tail || c == o.count) {
+	for _, c := range []any{r.items, r.in, r.head, r.tail, r.count} {
+		if c != nil && (c == o.items || c == o.in || c == o.head || c == o.tail || c == o.count) {
 			return true
 		}
 	}
@@ -19,7 +19,8 @@ func (r *rack) shares(o *rack) bool {
 // arrays is what is seen of arrays of pointers to nodes, and of numbers that they are indexed with.
 type arrays struct {
 	*flow
-	order   []any         // the arrays
+	order   []any         // the arrays, or the members of their elements, that the pointers are
+	in      map[any]any   // the arrays
 	kindOf  map[any]kinds // of what they lead to
 	length  map[any]int64
 	stores  map[any][]any // the numbers that they are indexed with where pointers are stored
@@ -33,7 +34,7 @@ type arrays struct {
 
 // mayBeRacks are the racks that a program may have.
 func (f *flow) mayBeRacks(p *cfg.Program) (out []*rack) {
-	a := &arrays{flow: f, kindOf: map[any]kinds{}, length: map[any]int64{}, stores: map[any][]any{}, loads: map[any][]any{},
+	a := &arrays{flow: f, in: map[any]any{}, kindOf: map[any]kinds{}, length: map[any]int64{}, stores: map[any][]any{}, loads: map[any][]any{},
 		down: map[any]bool{}, modulo: map[any]int64{}, spoiled: map[any]bool{}, held: map[*cfg.Var][]any{}}
 	edges(p, a.registers)
 	edges(p, a.see)
@@ -45,8 +46,8 @@ func (f *flow) mayBeRacks(p *cfg.Program) (out []*rack) {
 			}
 		}
 		for _, r := range rs {
-			r.items, r.kind = items, a.kindOf[items]
-			if f.kind(r.kind) != nil && !a.spoiled[items] && r.proper(a) {
+			r.items, r.in, r.kind = items, a.in[items], a.kindOf[items]
+			if f.kind(r.kind) != nil && !a.spoiled[items] && !a.spoiled[r.in] && r.proper(a) {
 				out = append(out, r)
 			}
 		}
@@ -91,7 +92,7 @@ func (a *arrays) rings(items any) (rs []*rack) {
 // proper reports whether a rack is what it may be by what its places are.
 func (r *rack) proper(a *arrays) bool {
 	for _, c := range []any{r.head, r.tail, r.count} {
-		if c != nil && (a.spoiled[c] || !beside(c, r.items)) {
+		if c != nil && (a.spoiled[c] || !beside(c, r.in)) {
 			return false
 		}
 	}
@@ -194,20 +195,21 @@ func (a *arrays) see(e *cfg.Edge) {
 				a.numbers = append(a.numbers, c)
 			}
 		}
-		n := len(lv.Path)
-		if n == 0 || lv.Path[n-1].Field != nil || a.node(lv.Type) == 0 {
+		in, index := itemOf(lv)
+		if in == nil || a.node(lv.Type) == 0 {
 			return
 		}
-		items, index := class(lv), lv.Path[n-1].Index
-		t, ok := typeOf(items).(*cfg.Array)
-		if !ok || !cfg.Identical(t.Elem, lv.Type) {
+		items, n := class(lv), len(lv.Path)
+		t, ok := typeOf(in).(*cfg.Array)
+		if !ok || !cfg.Identical(t.Elem, lv.Type) && (lv.Path[n-1].Field == nil || !cfg.Identical(t.Elem, lv.Path[n-2].Elem)) {
 			return
 		}
 		if a.kindOf[items] == 0 {
 			a.order = append(a.order, items)
+			a.in[items] = in
 		}
 		a.kindOf[items], a.length[items] = a.node(lv.Type), t.Len
-		a.spoiled[items] = a.spoiled[items] || lv.Volatile || !plain(items)
+		a.spoiled[items] = a.spoiled[items] || lv.Volatile || !plain(in) || in != a.in[items]
 		of := a.loads
 		if stored {
 			of = a.stores

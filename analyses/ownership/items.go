@@ -112,9 +112,9 @@ func (v *stand) room(r *rack) bool { return r.stack() || v.hi+int64(v.put-v.took
 // the next element to be put in is put in so, the numbers will say.
 func (f *flow) storesNull(s state, r *rack, v stand, lv *cfg.LVal, index cfg.Expr, next bool) {
 	if st, ok := f.item(s, r, lv, index); ok && st.how == in {
-		s.overwritten(v.cell, r.items, func(reg *cfg.Var) status { return f.fresh(reg.Type, good) })
+		s.overwritten(v.cell, r.in, func(reg *cfg.Var) status { return f.fresh(reg.Type, good) })
 	} else {
-		s.overwritten(nil, r.items, nil)
+		s.overwritten(nil, r.in, nil)
 	}
 	s.left(v.cell)
 	v.hand = false

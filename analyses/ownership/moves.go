@@ -431,5 +431,5 @@ func (f *flow) next(s state, x cfg.Expr) (next *cfg.Var) {
 
 // inRack reports whether a cell is an array of a rack.
 func (f *flow) inRack(c *cell) bool {
-	return slices.ContainsFunc(f.racks, func(r *rack) bool { return c.class == r.items })
+	return slices.ContainsFunc(f.racks, func(r *rack) bool { return c.class == r.in })
 }

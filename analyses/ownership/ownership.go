@@ -33,7 +33,8 @@
 // ([queue]). Of arrays of pointers numbers may say which elements lead to nodes ([rack]). Followed are also places that
 // hold the address of the link that is to be written next, and registers with the address
 // of a place ([types.handle]). Nodes may also be elements of an array, which are given away one by one ([home]), and
-// functions that only look may find nodes, and be shown them ([found]). Addresses of numbers in arrays within nodes, as
+// functions that only look may find nodes, and be shown them ([found]); functions may be called by pointers
+// ([flow.callees]), and pointers to nodes be passed on as void * ([carriers]). Addresses of numbers in arrays within nodes, as
 // of their names, may be passed on ([text]), and whose nodes they lead into is followed, too ([loan]).
 //
 // What is left for the analysis itself to see is which lock that is. At each action that uses a place or a node
@@ -50,7 +51,6 @@ package ownership
 
 import (
 	"cmp"
-	"slices"
 
 	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
@@ -223,7 +223,7 @@ func (d *Digest) isNode(x digest.Context, base uint32, ks kinds) {
 func (d *Digest) Summary(a Element, access digest.Access) Element {
 	a.Node = a.Node || d.program.results[access.LV]
 	if a.Place && access.LV != nil {
-		a.Of = d.program.pointers(access.LV.Type)
+		a.Of = d.program.pointers(access.LV)
 	}
 	return a
 }
@@ -363,99 +363,6 @@ func (d *Digest) common(a, b digest.List[digest.Object], inA, inB bool) digest.L
 		return a
 	}
 	return d.mutexes.List(digest.Intersection(d.mutexes.Items(a), d.mutexes.Items(b), digest.CompareObjects)...)
-}
-
-// sound reports whether nothing that happens to nodes of some kinds, and to what may lead to them, is against the
-// rules.
-func (d *Digest) sound(x digest.Facts, ks kinds) bool {
-	if d.all.Has(x, struct{}{}) {
-		return false
-	}
-	ok := true
-	d.program.each(ks, func(i int) {
-		c, found := d.containers.Of(x, i)
-		ok = ok && found && !c.Spoiled && d.locked(x, c) &&
-			!slices.ContainsFunc(d.bases.Items(c.Bases), func(b uint32) bool {
-				v, _ := d.views.Of(x, b)
-				return v.mixed || d.touched.Has(x, b) || d.written.Has(x, b) && !d.belongings.Has(x, b)
-			})
-	})
-	return ok
-}
-
-// locked reports whether each container of a kind of nodes has a mutex, which does not break: it is held whenever the
-// container is used, or one that may be it.
-func (d *Digest) locked(x digest.Facts, c Container) (locked bool) {
-	anywhere := d.mutexes.Items(c.Mutexes)
-	for _, p := range d.places.Items(c.Places) {
-		s, _ := d.sections.Of(x, p)
-		if !s.Locked {
-			continue // it is used where no other thread can act, and then whatever is done is ordered
-		}
-		locked = true
-		if !slices.ContainsFunc(d.mutexes.Items(s.Mutexes), func(m digest.Object) bool {
-			return (!c.Locked || slices.Contains(anywhere, m)) && !d.broken.Mutex(x, m)
-		}) && (c.Locked || !slices.ContainsFunc(d.beside.Items(s.Beside), func(l symlocks.Beside) bool {
-			return !d.broken.MutexIn(x, l.Base(p.Base))
-		})) {
-			return false
-		}
-	}
-	return locked
-}
-
-// MayRun is false for two accesses to a node of a kind that is used by the rules.
-//
-// Sound: there is at most one title to the node at any time (see the package comment), and each of the two
-// accesses is made by a thread that has it as its own, or that holds the container's lock, which is not broken,
-// and has found the node in the container under it: exclusively, if it writes to the node, or frees it, or
-// changes the container. (Or no other thread can act: then it is ordered with all accesses of others.) Titles
-// move from thread to thread by places in shared memory only, and they are put there, and taken from there, in
-// sections of that lock. If both threads have a title of their own, one of them has lost it in a section that
-// comes before the one in which the other has got it, and did not access the node after that. If one has found
-// the node in the container, then the other one, who owns it, has taken it in a section that comes later (or in
-// the same one, and then it is the same thread), or has put it there in one that comes before. If both have
-// found it there, both hold the lock, and one of them exclusively if it writes. And before all that the node
-// belongs to who has allocated it.
-//
-// Containers are the objects that places lie in, and each may have a lock of its own; or each place is one, whose lock
-// lies beside it: whoever uses a place holds the lock at the same distance from it, or chosen by the same number, so two
-// that use one place hold one lock, and two places are two containers. A node goes from one
-// container to another by way of who owns it only, who has taken it from the one under that one's lock, and
-// puts it in the other one under that one's: so all that was done to it in the one comes before all that is
-// done to it in the other. Where it is not known in which container a node is found, the locks of all are held.
-//
-// So it is with two accesses to a place outside of nodes that leads to some of a kind, each of which is one of those uses:
-// whoever uses the place holds its lock.
-//
-// A title is one only as long as all is so that may lead to the node: so kinds whose links lead to it must be sound,
-// too. Where an address may have come by a race, nothing is excluded, nor where an access may be to anything.
-func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
-	at := x.Location()
-	if at.Unknown || at.Raced {
-		return true
-	}
-	ks, _ := d.nodes.Of(x, at.Base)
-	switch {
-	case ks != 0:
-		if !a.Node || !b.Node || ks&(ks-1) != 0 {
-			return true
-		}
-	case a.Of != b.Of || !d.leads(x, at.Base, a.Of):
-		return true
-	default:
-		ks = a.Of
-	}
-	return !d.sound(x, d.program.leading(ks))
-}
-
-// leads reports whether there are places in an object that lead to nodes of a kind.
-func (d *Digest) leads(x digest.Facts, base uint32, ks kinds) (yes bool) {
-	d.program.each(ks, func(i int) {
-		c, _ := d.containers.Of(x, i)
-		yes = yes || slices.ContainsFunc(d.places.Items(c.Places), func(p Place) bool { return p.Base == base })
-	})
-	return yes
 }
 
 // Key is the same for all threads but guests.

@@ -18,7 +18,7 @@ import (
 // Functions that return nodes, or that are given addresses of places which lead to some, are not called so: of these
 // callers must know more.
 
-// pointed are the functions of a program of which it takes the address.
+// pointed are the functions of a program of which it takes the address, but for threads that begin with them.
 func pointed(p *cfg.Program) (out []*cfg.Func) {
 	edges(p, func(e *cfg.Edge) {
 		cfg.InspectAction(e.Action, func(x cfg.Expr) {
@@ -26,8 +26,15 @@ func pointed(p *cfg.Program) (out []*cfg.Func) {
 			if !ok || slices.Contains(out, r.Func) {
 				return
 			}
-			if a, call := e.Action.(*cfg.Call); call && a.Callee == x {
-				return
+			switch a := e.Action.(type) {
+			case *cfg.Call:
+				if a.Callee == x {
+					return
+				}
+			case *cfg.Create:
+				if a.Kind == cfg.NewThread && a.Start == x {
+					return // it is called with what the thread is given
+				}
 			}
 			out = append(out, r.Func)
 		})

@@ -18,6 +18,7 @@ type program struct {
 	results map[*cfg.LVal]bool // members of nodes that results of functions are stored in
 	// Where functions of the library are presumed to stay in member arrays, and of which nodes nothing is known if not.
 	presumes map[*cfg.Edge]presumption
+	carriers map[*cfg.LVal]kinds // places of type void * that hold pointers to nodes
 	// Where pointers to what leads to nodes are passed on as void *:
 	passed  bool
 	seen    map[*cfg.Edge][]seen // what edges see objects as
@@ -32,7 +33,7 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	if !threads(p) {
 		return digest.Interest{}
 	}
-	f := follow(p)
+	f, c := follow(p)
 	if f == nil {
 		return digest.Interest{}
 	}
@@ -41,18 +42,40 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	for v := range s.brings {
 		d.program.brought[v] = true
 	}
-	for e, u := range f.uses {
-		u.keep(d.program.live)
-		if u.all() != 0 {
-			d.program.uses[e] = u
-		}
-	}
 	d.program.presumes = map[*cfg.Edge]presumption{}
-	for e, q := range s.presumes {
-		if q.nodes = s.onward(q.nodes) & d.program.live; q.nodes != 0 {
-			d.program.presumes[e] = q
-		}
+	d.program.results = map[*cfg.LVal]bool{}
+	if d.program.passed = s.passed; s.passed {
+		d.program.seen, d.program.blind = map[*cfg.Edge][]seen{}, map[*cfg.Edge]bool{}
 	}
+	passes := false // nodes are used where functions are called
+	edges(c.program(p), func(e *cfg.Edge) {
+		of := c.edge(e)
+		if u := f.uses[e]; u != nil {
+			if u.keep(d.program.live); u.all() != 0 {
+				d.program.uses[of] = c.use(u).and(d.program.uses[of])
+				if a, call := e.Action.(*cfg.Call); call {
+					passes = true
+					if !u.direct && a.Result != nil && a.Result.Ptr != nil && s.node(a.Result.Ptr.Type())&d.program.live != 0 {
+						d.program.results[of.Action.(*cfg.Call).Result] = true
+					}
+				}
+			}
+		}
+		if q, ok := s.presumes[e]; ok {
+			if q.nodes = s.onward(q.nodes) & d.program.live; q.nodes != 0 {
+				d.program.presumes[of] = c.presumption(q).and(d.program.presumes[of])
+			}
+		}
+		if s.passed {
+			for _, x := range d.program.conversions(s, e) {
+				d.program.seen[of] = append(d.program.seen[of], seen{c.expr(x.pointer), x.as})
+			}
+			if s.blind(e) {
+				d.program.blind[of] = true
+			}
+		}
+	})
+	c.returned(&d.program, s)
 	d.program.name(p)
 	if len(d.program.uses) == 0 {
 		d.program = program{}
@@ -65,28 +88,8 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 			}
 		}
 	})
-	if d.program.passed = s.passed; s.passed {
-		d.program.seen, d.program.blind = map[*cfg.Edge][]seen{}, map[*cfg.Edge]bool{}
-		edges(p, func(e *cfg.Edge) {
-			if all := d.program.conversions(s, e); len(all) > 0 {
-				d.program.seen[e] = all
-			}
-			if s.blind(e) {
-				d.program.blind[e] = true
-			}
-		})
-	}
-	d.program.results = map[*cfg.LVal]bool{}
-	passes := false // nodes are used where functions are called
-	for e, u := range d.program.uses {
-		a, call := e.Action.(*cfg.Call)
-		passes = passes || call
-		if call && !u.direct && a.Result != nil && a.Result.Ptr != nil && s.node(a.Result.Ptr.Type())&d.program.live != 0 {
-			d.program.results[a.Result] = true
-		}
-	}
 	return digest.Interest{Variables: passes, Writes: s.passed, Edges: func(e *cfg.Edge) bool {
-		return d.program.uses[e] != nil || d.program.seen[e] != nil || d.program.presumes[e].nodes != 0
+		return d.program.uses[e] != nil || len(d.program.seen[e]) > 0 || d.program.presumes[e].nodes != 0
 	}}
 }
 
@@ -115,9 +118,21 @@ func (p *program) name(of *cfg.Program) {
 	}
 }
 
-// follow follows the kinds of nodes of a program; nil if there are none. Records that are allocated may be nodes, or
+// follow follows the kinds of nodes of a program, or of its copy in which these are not passed on as void *, if there are
+// more in that; nil if there are none.
+func follow(p *cfg.Program) (*flow, *recast) {
+	f := followIn(p)
+	if c := newRecast(p); c != nil {
+		if g := followIn(c.to); g != nil && (f == nil || g.alive().count() > f.alive().count()) {
+			return g, c
+		}
+	}
+	return f, nil
+}
+
+// followIn follows the kinds of nodes of a program; nil if there are none. Records that are allocated may be nodes, or
 // what nodes are held in: those that cannot be the one are tried as the other.
-func follow(p *cfg.Program) (best *flow) {
+func followIn(p *cfg.Program) (best *flow) {
 	without := map[*cfg.Record]bool{}
 	for range maxRounds {
 		f := attempt(p, without)
@@ -158,9 +173,12 @@ func threads(p *cfg.Program) bool {
 	return create && lock
 }
 
-// pointers is the kind of nodes that a type is pointers to, if that is left.
-func (p *program) pointers(t cfg.Type) kinds {
-	q, ok := t.(*cfg.Pointer)
+// pointers is the kind of nodes that a place holds pointers to, if that is left.
+func (p *program) pointers(lv *cfg.LVal) kinds {
+	if ks, ok := p.carriers[lv]; ok {
+		return ks
+	}
+	q, ok := lv.Type.(*cfg.Pointer)
 	if !ok {
 		return 0
 	}

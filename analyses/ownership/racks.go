@@ -37,6 +37,7 @@ import (
 // rack is a ring or a stack, by the classes of its places.
 type rack struct {
 	items             any
+	in                any // the array: items, or an array of records of which that is a member
 	kind              kinds
 	head, tail, count any   // nil: there is none; tail of a stack is its height
 	size              int64 // of a ring: N
@@ -101,12 +102,13 @@ func (f *flow) rackOf(lv *cfg.LVal) (r *rack, index cfg.Expr) {
 	n := len(lv.Path)
 	c := class(lv)
 	element := n > 0 && lv.Path[n-1].Field == nil
+	in, index := itemOf(lv)
 	for _, r := range f.racks {
 		switch {
 		case f.live&r.kind == 0 || c == nil:
 		case c == r.items:
-			if element {
-				return r, lv.Path[n-1].Index
+			if in == r.in {
+				return r, index
 			}
 			return r, nil
 		case !element && (c == r.head || c == r.tail || c == r.count):
@@ -116,14 +118,35 @@ func (f *flow) rackOf(lv *cfg.LVal) (r *rack, index cfg.Expr) {
 	return nil, nil
 }
 
+// itemOf is the array that an lvalue may be an element of, or a member of an element of, and the element's number; nil if
+// it is none.
+func itemOf(lv *cfg.LVal) (in any, index cfg.Expr) {
+	n := len(lv.Path)
+	if n > 1 && lv.Path[n-1].Field != nil && lv.Path[n-2].Field == nil {
+		n--
+	}
+	switch {
+	case n == 0 || lv.Path[n-1].Field != nil || lv.Path[n-1].Scale != nil:
+		return nil, nil
+	case n == 1 && lv.Var != nil:
+		return lv.Var, lv.Path[0].Index
+	case n > 1 && lv.Path[n-2].Field != nil:
+		return lv.Path[n-2].Field, lv.Path[n-1].Index
+	}
+	return nil, nil
+}
+
 // array is the array of a rack of which a place is given.
 func (f *flow) array(r *rack, lv *cfg.LVal) *cell {
 	out := *lv
-	switch x := r.items.(type) {
+	switch x := r.in.(type) {
 	case *cfg.Var:
 		return f.cell(&cfg.LVal{Var: x, Type: x.Type})
 	case *cfg.Field:
 		n := len(lv.Path)
+		if in, _ := itemOf(lv); in != nil && lv.Path[n-1].Field != nil {
+			n--
+		}
 		if n > 0 && lv.Path[n-1].Field == nil {
 			n--
 		}

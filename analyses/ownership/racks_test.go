@@ -93,7 +93,7 @@ func newRackWorld(shape rackShape) *rackWorld {
 		return &cfg.Var{Name: name, Type: t, Storage: s, ID: id}
 	}
 	w.items = variable("items", &cfg.Array{Elem: w.node, Len: rackSize}, cfg.Global)
-	w.r = &rack{items: w.items, kind: 1, size: rackSize, exact: shape.exact, unsigned: shape.unsigned}
+	w.r = &rack{items: w.items, in: w.items, kind: 1, size: rackSize, exact: shape.exact, unsigned: shape.unsigned}
 	if !shape.stack {
 		w.head = variable("head", w.int, cfg.Global)
 		w.r.head = w.head

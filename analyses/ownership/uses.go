@@ -1,6 +1,10 @@
 package ownership
 
-import "github.com/mayrun-dev/mayrun/cfg"
+import (
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
 
 // use is what an edge does with nodes.
 type use struct {
@@ -42,6 +46,21 @@ func (u *use) all() kinds {
 		ks |= y.nodes
 	}
 	return ks
+}
+
+// and is what is done by this use, and then another one, by one edge.
+func (u *use) and(v *use) *use {
+	if v == nil {
+		return u
+	}
+	out := *v
+	out.nodes, out.lock, out.anywhere = u.nodes|v.nodes, u.lock|v.lock, u.anywhere|v.anywhere
+	out.changes, out.direct = u.changes || v.changes, u.direct || v.direct
+	out.cells = append(slices.Clone(u.cells), v.cells...)
+	out.roots = append(slices.Clone(u.roots), v.roots...)
+	out.elements = append(slices.Clone(u.elements), v.elements...)
+	out.lent = append(slices.Clone(u.lent), v.lent...)
+	return &out
 }
 
 // in notes that nodes of some kinds are used that one gets at from a place, or that place.

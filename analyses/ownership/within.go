@@ -147,6 +147,11 @@ type presumption struct {
 	most  []reaches // numbers of bytes that are no texts: if one of these is larger than the array, it is not so
 }
 
+// and is what an edge rests on for two reasons.
+func (p presumption) and(q presumption) presumption {
+	return presumption{p.nodes | q.nodes, append(slices.Clone(p.most), q.most...)}
+}
+
 // stays reports whether bytes inside of a node, or of what leads to some, of which it is presumed that they lie in a
 // member array are taken to do so. It is noted where that is of use.
 func (s *scan) stays(r reaches, to extent, ks kinds) bool {

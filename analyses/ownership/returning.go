@@ -1,0 +1,270 @@
+package ownership
+
+import (
+	"reflect"
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// returning writes what is said of places of the copy in terms of the program: see [recast].
+type returning struct {
+	vars   map[*cfg.Var]*cfg.Var
+	funcs  map[*cfg.Func]*cfg.Func
+	fields map[*cfg.Field]*cfg.Field
+	types  map[*cfg.Record]*cfg.Record
+	whole  map[*cfg.Var]*cfg.LVal
+}
+
+func newReturning(c *recast) *returning {
+	r := &returning{map[*cfg.Var]*cfg.Var{}, map[*cfg.Func]*cfg.Func{}, map[*cfg.Field]*cfg.Field{}, map[*cfg.Record]*cfg.Record{}, c.whole}
+	for a, b := range c.vars {
+		r.vars[b] = a
+	}
+	for a, b := range c.funcs {
+		r.funcs[b] = a
+	}
+	for a, b := range c.fields {
+		r.fields[b] = a
+	}
+	for a, b := range c.types {
+		r.types[b] = a
+	}
+	return r
+}
+
+// expr and lval may be nil.
+func (r *returning) expr(x cfg.Expr) cfg.Expr {
+	if x == nil {
+		return nil
+	}
+	return deep(reflect.ValueOf(x), r.part).Interface().(cfg.Expr)
+}
+
+func (r *returning) variable(v *cfg.Var) *cfg.Var {
+	if of := r.vars[v]; of != nil {
+		return of
+	}
+	return v
+}
+
+func (r *returning) part(x any) (any, bool) {
+	switch x := x.(type) {
+	case *cfg.Var:
+		return r.variable(x), true
+	case *cfg.Func:
+		return r.funcs[x], true
+	case *cfg.Field:
+		return r.fields[x], true
+	case cfg.Type:
+		return r.typ(x), true
+	case *cfg.LVal:
+		return r.lval(x), true
+	case *cfg.Load:
+		l := &cfg.Load{LV: r.lval(x.LV)}
+		if to := r.typ(x.LV.Type); !cfg.Identical(to, l.LV.Type) {
+			return &cfg.Cast{X: l, Typ: to}, true
+		}
+		return l, true
+	}
+	return nil, false
+}
+
+// typ is the type that one of the copy is of; carriers are pointers to nodes still.
+func (r *returning) typ(t cfg.Type) cfg.Type {
+	switch t := t.(type) {
+	case *cfg.Pointer:
+		out := *t
+		out.Elem = r.typ(t.Elem)
+		return &out
+	case *cfg.Array:
+		out := *t
+		out.Elem = r.typ(t.Elem)
+		return &out
+	case *cfg.FuncType:
+		out := *t
+		out.Result, out.Params = r.typ(t.Result), nil
+		for _, p := range t.Params {
+			out.Params = append(out.Params, r.typ(p))
+		}
+		return &out
+	case *cfg.Record:
+		if of := r.types[t]; of != nil {
+			return of
+		}
+	}
+	return t
+}
+
+// lval is of the type that the place has in the program.
+func (r *returning) lval(lv *cfg.LVal) *cfg.LVal {
+	if lv == nil {
+		return nil
+	}
+	out := &cfg.LVal{Var: r.variable(lv.Var), Ptr: r.expr(lv.Ptr), Type: r.typ(lv.Type), Volatile: lv.Volatile, Internal: lv.Internal, Pos: lv.Pos}
+	if of := r.whole[lv.Var]; of != nil {
+		out.Var, out.Path, out.Type = of.Var, of.Path, of.Type
+		return out
+	}
+	var at cfg.Type
+	if out.Var != nil {
+		at = out.Var.Type
+		out.Type = at
+	}
+	for _, step := range lv.Path {
+		next := cfg.Step{Field: r.fields[step.Field], Index: r.expr(step.Index), Scale: r.expr(step.Scale), Elem: r.typ(step.Elem)}
+		if next.Field != nil {
+			next.Elem = next.Field.Type
+		} else if a, ok := at.(*cfg.Array); ok && step.Scale == nil {
+			next.Elem = a.Elem
+		}
+		at = next.Elem
+		out.Path = append(out.Path, next)
+		out.Type = at
+	}
+	return out
+}
+
+func (r *returning) lvals(all []*cfg.LVal) (out []*cfg.LVal) {
+	for _, lv := range all {
+		out = append(out, r.lval(lv))
+	}
+	return out
+}
+
+// use is what the edge of the program does with nodes of which an edge of the copy is a part.
+func (r *returning) use(u *use) *use {
+	out := *u
+	out.cells, out.clears = r.lvals(u.cells), r.lval(u.clears)
+	out.roots, out.elements, out.lent = nil, nil, nil
+	for _, x := range u.roots {
+		out.roots = append(out.roots, root{r.lval(x.lv), x.nodes, x.name})
+	}
+	for _, x := range u.elements {
+		out.elements = append(out.elements, element{r.expr(x.at), x.nodes})
+	}
+	if u.made != nil {
+		out.made = r.variable(u.made)
+	}
+	return &out
+}
+
+// presumption is the same of what an edge rests on.
+func (r *returning) presumption(p presumption) presumption {
+	out := presumption{nodes: p.nodes}
+	for _, x := range p.most {
+		x.len = r.expr(x.len)
+		out.most = append(out.most, x)
+	}
+	return out
+}
+
+// deep is a copy of a part of an action: of all that part says nothing of.
+func deep(v reflect.Value, part func(any) (any, bool)) reflect.Value {
+	switch v.Kind() {
+	case reflect.Interface:
+		if v.IsNil() {
+			return v
+		}
+		out := reflect.New(v.Type()).Elem()
+		out.Set(deep(v.Elem(), part))
+		return out
+	case reflect.Pointer:
+		if v.IsNil() {
+			return v
+		}
+		switch v.Interface().(type) {
+		case *cfg.Node, *cfg.Edge:
+			return v
+		}
+		if x, ok := part(v.Interface()); ok {
+			return reflect.ValueOf(x)
+		}
+		if v.Elem().Kind() != reflect.Struct {
+			return v
+		}
+		out := reflect.New(v.Type().Elem())
+		out.Elem().Set(deep(v.Elem(), part))
+		return out
+	case reflect.Slice:
+		if v.IsNil() {
+			return v
+		}
+		out := reflect.MakeSlice(v.Type(), v.Len(), v.Len())
+		for i := range v.Len() {
+			out.Index(i).Set(deep(v.Index(i), part))
+		}
+		return out
+	case reflect.Struct:
+		out := reflect.New(v.Type()).Elem()
+		out.Set(v)
+		for i := range v.NumField() {
+			if v.Type().Field(i).IsExported() {
+				out.Field(i).Set(deep(v.Field(i), part))
+			}
+		}
+		return out
+	}
+	return v
+}
+
+// Of a program that is looked at as it is, there is no copy.
+
+// program is what is looked at.
+func (c *recast) program(p *cfg.Program) *cfg.Program {
+	if c == nil {
+		return p
+	}
+	return c.to
+}
+
+// edge is the edge of the program that one of the copy is, or is a part of.
+func (c *recast) edge(e *cfg.Edge) *cfg.Edge {
+	if c == nil {
+		return e
+	}
+	return c.edges[e]
+}
+
+func (c *recast) use(u *use) *use {
+	if c == nil {
+		return u
+	}
+	return c.back.use(u)
+}
+
+func (c *recast) presumption(p presumption) presumption {
+	if c == nil {
+		return p
+	}
+	return c.back.presumption(p)
+}
+
+func (c *recast) expr(x cfg.Expr) cfg.Expr {
+	if c == nil {
+		return x
+	}
+	return c.back.expr(x)
+}
+
+// returned writes the rest of what is known in terms of the program.
+func (c *recast) returned(p *program, s *scan) {
+	if c == nil {
+		return
+	}
+	p.kinds = slices.Clone(p.kinds)
+	for i := range p.kinds {
+		p.kinds[i].record = c.back.types[p.kinds[i].record]
+	}
+	made, brought := map[*cfg.Var]kinds{}, map[*cfg.Var]bool{}
+	for v, ks := range p.made {
+		made[c.back.variable(v)] = ks
+	}
+	for v := range p.brought {
+		brought[c.back.variable(v)] = true
+	}
+	p.made, p.brought, p.carriers = made, brought, map[*cfg.LVal]kinds{}
+	for lv, t := range c.places {
+		p.carriers[lv] = s.node(t) & p.live
+	}
+}
