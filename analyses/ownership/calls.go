@@ -64,8 +64,8 @@ func (f *flow) call(s state, a *cfg.Call) {
 				if s.regs[v].root.spelledWith(v) {
 					s.regs[v] = status{how: in, loose: true}
 				}
-			} else if direct && !f.loose[ref.Func] {
-				s.regs[v] = f.fresh(v.Type, good)
+			} else if direct {
+				f.tight(s, v, ref.Func)
 			}
 		}
 		return
@@ -111,8 +111,8 @@ func (f *flow) ret(s state, a *cfg.Return, e *cfg.Edge) {
 				f.reject(ks)
 			}
 			f.handed(a.Value.Type(), st)
-			if st.how == owned && !allGood(st) {
-				f.loose[e.From.Func] = true
+			if st.how == owned {
+				f.loosens(fn, st)
 			}
 		}
 	}
@@ -125,6 +125,34 @@ func (f *flow) ret(s state, a *cfg.Return, e *cfg.Edge) {
 		}
 	}
 }
+
+// loosens notes which links of a node that a function returns are not good.
+func (f *flow) loosens(fn *cfg.Func, st status) {
+	bits := f.loose[fn]
+	for i, l := range st.links {
+		if l.how != good && l.how != empty {
+			bits |= 1 << min(i, maxLinks)
+		}
+	}
+	if bits != f.loose[fn] {
+		f.loose[fn] = bits
+		f.changes++
+	}
+}
+
+// tight says which links of a node that a function has returned are good: those that are so wherever it returns one.
+func (f *flow) tight(s state, v *cfg.Var, fn *cfg.Func) {
+	st := f.fresh(v.Type, good)
+	for i := range st.links {
+		if f.loose[fn]&(1<<min(i, maxLinks)) != 0 {
+			st.links[i].how = stale
+		}
+	}
+	s.regs[v] = st
+}
+
+// maxLinks is how many links are told apart; those behind are one.
+const maxLinks = 63
 
 // assigned reports whether a function changes a parameter.
 func (f *flow) assigned(fn *cfg.Func, v *cfg.Var) bool {

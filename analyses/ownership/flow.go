@@ -16,7 +16,7 @@ type flow struct {
 	gives     map[*cfg.Func]bool   // functions that return nodes with their titles
 	fates     map[*cfg.Var]fate    // of parameters that are passed: see unless.go
 	changes   int                  // of finds and fates
-	loose     map[*cfg.Func]bool   // functions that return nodes whose links are not good
+	loose     map[*cfg.Func]uint64 // functions that return nodes whose links are not good, and which ones, as bits
 	cells     map[string]*cell
 	queues    []*queue           // that are followed
 	racks     []*rack            // that are followed
@@ -42,9 +42,9 @@ func (f *flow) functions(p *cfg.Program) {
 	}
 	f.firsts = f.initial(p)
 	f.looks, f.finds, f.gives = looking(p), map[*cfg.Func]*found{}, map[*cfg.Func]bool{}
-	f.passed, f.loose, f.uses = map[*cfg.Var]bool{}, map[*cfg.Func]bool{}, map[*cfg.Edge]*use{}
+	f.passed, f.loose, f.uses = map[*cfg.Var]bool{}, map[*cfg.Func]uint64{}, map[*cfg.Edge]*use{}
 	f.fates = map[*cfg.Var]fate{}
-	known := func() int { return len(f.passed) + len(f.loose) + len(f.gives) + f.changes }
+	known := func() int { return len(f.passed) + len(f.gives) + f.changes }
 	for n := -1; n != known(); {
 		n = known()
 		for _, fn := range fs {

@@ -383,6 +383,8 @@ func (f *flow) free(s state, x cfg.Expr) {
 		}
 		if taken = ok && st.how == owned && f.isItem(x); taken {
 			f.takesItem(s, x, st)
+		} else if ok && st.how == part {
+			_, taken = f.take(s, x) // from the node that leads to it
 		}
 	}
 	switch {

@@ -155,7 +155,7 @@ func newWorld(links []string, q queue) *world {
 	types := &types{kinds: []kind{k}, of: map[*cfg.Record]kinds{r: 1}, reach: map[*cfg.Record]kinds{r: 1}}
 	s := &scan{types: types, raw: map[*cfg.Var]kinds{w.raw: 1}}
 	w.f = &flow{scan: s, live: 1, cells: map[string]*cell{}, uses: map[*cfg.Edge]*use{}, queues: []*queue{w.queue}}
-	w.f.loose = map[*cfg.Func]bool{}
+	w.f.loose = map[*cfg.Func]uint64{}
 	w.f.passed = map[*cfg.Var]bool{w.give.Params[0]: true, w.offer.Params[0]: true}
 	w.f.fates = map[*cfg.Var]fate{w.give.Params[0]: {always: true}, w.offer.Params[0]: {gone: values{1}}}
 	return w
