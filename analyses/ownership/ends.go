@@ -131,9 +131,19 @@ func (f *flow) guard(s state, g *cfg.Guard) {
 	}
 }
 
-// likewise are the registers that hold the same as one: those that hold what is in the same cell.
+// likewise are the registers that hold the same as one: those that have been assigned it, or from which it comes, and those
+// that hold what is in the same cell.
 func (s state) likewise(v *cfg.Var) []*cfg.Var {
 	all := []*cfg.Var{v}
+	of := s.copies[v]
+	if of != nil {
+		all = append(all, of)
+	}
+	for w, from := range s.copies {
+		if w != v && (from == v || from == of) {
+			all = append(all, w)
+		}
+	}
 	st := s.regs[v]
 	if st.how != in || st.cell == nil || st.loose {
 		return all

@@ -78,6 +78,9 @@ func (f *flow) assign(s state, a *cfg.Assign) {
 		if sure {
 			s.sure[v] = true
 		}
+		if w := register(a.RHS); w != nil && w != v {
+			s.copies[v] = w
+		}
 		f.reads(s, v, a.RHS)
 	case v != nil:
 		l, known := f.loan(s, a.RHS)

@@ -11,13 +11,14 @@ import (
 // in it, nothing is known: what it points to may be anybody's.
 type state struct {
 	regs    map[*cfg.Var]status
-	queues  map[*queue]view     // those that the thread is at; the others are in order
-	sure    map[*cfg.Var]bool   // registers that are not null
-	racks   map[*rack]stand     // the same of racks
-	numbers map[*cfg.Var]number // registers that hold what is known in terms of their numbers
-	issues  map[*home]issue     // which elements of homes have been given away
-	consts  map[*cfg.Var]uint64 // registers that hold integers which are known
-	loans   map[*cfg.Var]loan   // registers that hold addresses of numbers in nodes: from whom
+	queues  map[*queue]view       // those that the thread is at; the others are in order
+	sure    map[*cfg.Var]bool     // registers that are not null
+	racks   map[*rack]stand       // the same of racks
+	numbers map[*cfg.Var]number   // registers that hold what is known in terms of their numbers
+	issues  map[*home]issue       // which elements of homes have been given away
+	consts  map[*cfg.Var]uint64   // registers that hold integers which are known
+	loans   map[*cfg.Var]loan     // registers that hold addresses of numbers in nodes: from whom
+	copies  map[*cfg.Var]*cfg.Var // registers that have been assigned another one, as both are still
 }
 
 // status says what a pointer to a node is, if it is not null.
@@ -79,12 +80,12 @@ type cell struct {
 
 func newState() state {
 	return state{map[*cfg.Var]status{}, map[*queue]view{}, map[*cfg.Var]bool{}, map[*rack]stand{}, map[*cfg.Var]number{},
-		map[*home]issue{}, map[*cfg.Var]uint64{}, map[*cfg.Var]loan{}}
+		map[*home]issue{}, map[*cfg.Var]uint64{}, map[*cfg.Var]loan{}, map[*cfg.Var]*cfg.Var{}}
 }
 
 func (s state) clone() state {
 	return state{maps.Clone(s.regs), maps.Clone(s.queues), maps.Clone(s.sure), maps.Clone(s.racks), maps.Clone(s.numbers),
-		maps.Clone(s.issues), maps.Clone(s.consts), maps.Clone(s.loans)}
+		maps.Clone(s.issues), maps.Clone(s.consts), maps.Clone(s.loans), maps.Clone(s.copies)}
 }
 
 // join is what holds of both.
@@ -125,6 +126,11 @@ func join(a, b state) state {
 		m, both := b.loans[v]
 		if l, known := l.or(m); both && known {
 			out.loans[v] = l
+		}
+	}
+	for v, w := range a.copies {
+		if b.copies[v] == w {
+			out.copies[v] = w
 		}
 	}
 	for v := range a.sure {
@@ -224,7 +230,7 @@ func (l link) or(m link) link {
 
 func equal(a, b state) bool {
 	if !maps.Equal(a.queues, b.queues) || !maps.Equal(a.sure, b.sure) || !maps.Equal(a.issues, b.issues) ||
-		!maps.Equal(a.racks, b.racks) || !maps.Equal(a.numbers, b.numbers) || !maps.Equal(a.consts, b.consts) || !maps.Equal(a.loans, b.loans) {
+		!maps.Equal(a.racks, b.racks) || !maps.Equal(a.numbers, b.numbers) || !maps.Equal(a.consts, b.consts) || !maps.Equal(a.loans, b.loans) || !maps.Equal(a.copies, b.copies) {
 		return false
 	}
 	return maps.EqualFunc(a.regs, b.regs, func(x, y status) bool {
@@ -311,6 +317,7 @@ func (s state) forgotten(v *cfg.Var) {
 	delete(s.consts, v)
 	delete(s.loans, v)
 	maps.DeleteFunc(s.loans, func(_ *cfg.Var, l loan) bool { return l.of == v })
+	maps.DeleteFunc(s.copies, func(w, of *cfg.Var) bool { return w == v || of == v })
 	for w, st := range s.regs {
 		if st.asked == v {
 			st.asked = nil
