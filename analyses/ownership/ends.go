@@ -121,8 +121,10 @@ func (f *flow) guard(s state, g *cfg.Guard) {
 	switch v, zero := cfg.NullTest(g); {
 	case v == nil || f.node(v.Type) == 0 && !f.rawRegister(v):
 	case zero:
+		s.nulls[v] = true
 		for _, w := range s.likewise(v) {
 			s.regs[w] = status{how: null}
+			s.forks(w, true)
 		}
 	default:
 		for _, w := range s.likewise(v) {

@@ -108,6 +108,9 @@ func (f *flow) function(fn *cfg.Func) {
 		n := work[0]
 		work = work[1:]
 		for _, e := range n.Out {
+			if states[n].barred(e) {
+				continue
+			}
 			after := f.step(states[n], e)
 			if old, reached := states[e.To]; reached {
 				if after = join(old, after); equal(old, after) {
@@ -125,11 +128,24 @@ func (f *flow) function(fn *cfg.Func) {
 		for _, n := range fn.Nodes {
 			if s, reached := states[n]; reached {
 				for _, e := range n.Out {
-					f.step(s, e)
+					if !s.barred(e) {
+						f.step(s, e)
+					}
 				}
 			}
 		}
 	}
+}
+
+// barred reports whether nobody goes an edge, since it asks for a register not to be null that is: whatever becomes of the
+// kinds that are followed.
+func (s state) barred(e *cfg.Edge) bool {
+	g, ok := e.Action.(*cfg.Guard)
+	if !ok {
+		return false
+	}
+	v, zero := cfg.NullTest(g)
+	return v != nil && !zero && s.nulls[v]
 }
 
 // node is the kind of nodes that a type is pointers to, if that is followed.

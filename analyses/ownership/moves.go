@@ -65,18 +65,24 @@ func (f *flow) assign(s state, a *cfg.Assign) {
 			st, ok = f.take(s, a.RHS)
 		}
 		if st.cell.spelledWith(v) {
-			st.cell = nil
+			st.cell = f.respell(s, st.cell, v)
+		}
+		if st.fork.which(func(c *cell) bool { return c.spelledWith(v) }) {
+			st.fork = fork{}
 		}
 		if st.root.spelledWith(v) {
 			st.root = nil
 		}
-		sure := s.sure[register(a.RHS)]
+		sure, isNull := s.sure[register(a.RHS)], cfg.IsNull(a.RHS) || s.nulls[register(a.RHS)]
 		s.changed(v)
 		if ok {
 			s.regs[v] = st
 		}
 		if sure {
 			s.sure[v] = true
+		}
+		if isNull {
+			s.nulls[v] = true
 		}
 		if w := register(a.RHS); w != nil && w != v {
 			s.copies[v] = w

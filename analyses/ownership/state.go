@@ -19,6 +19,7 @@ type state struct {
 	consts  map[*cfg.Var]uint64   // registers that hold integers which are known
 	loans   map[*cfg.Var]loan     // registers that hold addresses of numbers in nodes: from whom
 	copies  map[*cfg.Var]*cfg.Var // registers that have been assigned another one, as both are still
+	nulls   map[*cfg.Var]bool     // registers that are null, whatever becomes of nodes
 }
 
 // status says what a pointer to a node is, if it is not null.
@@ -28,6 +29,7 @@ type status struct {
 	// in: the place outside of nodes in whose list it is; nil if that is not known. The same of a node that is owned since
 	// the one was freed, in this section, that led to it there.
 	root   *cell
+	fork   fork     // in: where it lies if the cell is not known
 	loose  bool     // in: it may be null, too, whatever is in the cell
 	asked  *cfg.Var // loose: it is null only if that register is; or nil
 	links  []link   // raw, owned: what its links are
@@ -80,12 +82,12 @@ type cell struct {
 
 func newState() state {
 	return state{map[*cfg.Var]status{}, map[*queue]view{}, map[*cfg.Var]bool{}, map[*rack]stand{}, map[*cfg.Var]number{},
-		map[*home]issue{}, map[*cfg.Var]uint64{}, map[*cfg.Var]loan{}, map[*cfg.Var]*cfg.Var{}}
+		map[*home]issue{}, map[*cfg.Var]uint64{}, map[*cfg.Var]loan{}, map[*cfg.Var]*cfg.Var{}, map[*cfg.Var]bool{}}
 }
 
 func (s state) clone() state {
 	return state{maps.Clone(s.regs), maps.Clone(s.queues), maps.Clone(s.sure), maps.Clone(s.racks), maps.Clone(s.numbers),
-		maps.Clone(s.issues), maps.Clone(s.consts), maps.Clone(s.loans), maps.Clone(s.copies)}
+		maps.Clone(s.issues), maps.Clone(s.consts), maps.Clone(s.loans), maps.Clone(s.copies), maps.Clone(s.nulls)}
 }
 
 // join is what holds of both.
@@ -108,6 +110,11 @@ func join(a, b state) state {
 		case z.loose && y.how == null:
 			z.asked = b.because(x)
 		}
+		if z.how == in && both && x.how == in && y.how == in {
+			if z.fork = (fork{}); z.cell == nil {
+				z.fork = forked(a, b, x, y)
+			}
+		}
 		out.regs[v] = z
 	}
 	for v := range b.regs {
@@ -126,6 +133,11 @@ func join(a, b state) state {
 		m, both := b.loans[v]
 		if l, known := l.or(m); both && known {
 			out.loans[v] = l
+		}
+	}
+	for v := range a.nulls {
+		if b.nulls[v] {
+			out.nulls[v] = true
 		}
 	}
 	for v, w := range a.copies {
@@ -230,11 +242,12 @@ func (l link) or(m link) link {
 
 func equal(a, b state) bool {
 	if !maps.Equal(a.queues, b.queues) || !maps.Equal(a.sure, b.sure) || !maps.Equal(a.issues, b.issues) ||
-		!maps.Equal(a.racks, b.racks) || !maps.Equal(a.numbers, b.numbers) || !maps.Equal(a.consts, b.consts) || !maps.Equal(a.loans, b.loans) || !maps.Equal(a.copies, b.copies) {
+		!maps.Equal(a.racks, b.racks) || !maps.Equal(a.numbers, b.numbers) || !maps.Equal(a.consts, b.consts) || !maps.Equal(a.loans, b.loans) || !maps.Equal(a.copies, b.copies) ||
+		!maps.Equal(a.nulls, b.nulls) {
 		return false
 	}
 	return maps.EqualFunc(a.regs, b.regs, func(x, y status) bool {
-		return x.how == y.how && x.cell == y.cell && x.root == y.root && x.loose == y.loose && x.asked == y.asked && x.has == y.has && slices.Equal(x.links, y.links) &&
+		return x.how == y.how && x.cell == y.cell && x.root == y.root && x.fork == y.fork && x.loose == y.loose && x.asked == y.asked && x.has == y.has && slices.Equal(x.links, y.links) &&
 			slices.EqualFunc(x.unless, y.unless, func(u, w unless) bool { return u.reg == w.reg && slices.Equal(u.gone, w.gone) })
 	})
 }
@@ -254,6 +267,7 @@ func (s state) because(st status) *cfg.Var {
 // notNull says that a register is not null.
 func (s state) notNull(v *cfg.Var) {
 	s.sure[v] = true
+	s.forks(v, false)
 	for w, st := range s.regs {
 		if st.loose && (w == v || st.asked == v) {
 			st.loose, st.asked = false, nil
@@ -273,7 +287,7 @@ func (s state) setLink(v *cfg.Var, i int, l link) {
 // forget forgets what is known in terms of some cells.
 func (s state) forget(which func(*cell) bool) {
 	for v, st := range s.regs {
-		if st.how == in && which(st.cell) {
+		if st.how == in && (which(st.cell) || st.fork.which(which)) {
 			delete(s.regs, v)
 			continue
 		}
@@ -313,6 +327,7 @@ func (s state) changed(v *cfg.Var) {
 func (s state) forgotten(v *cfg.Var) {
 	delete(s.regs, v)
 	delete(s.sure, v)
+	delete(s.nulls, v)
 	delete(s.numbers, v)
 	delete(s.consts, v)
 	delete(s.loans, v)
@@ -346,6 +361,10 @@ func (s state) written(class any) {
 // respelled forgets cells that are other places now than they were.
 func (s state) respelled(which func(*cell) bool) {
 	for v, st := range s.regs {
+		if st.fork.which(which) {
+			st.fork = fork{}
+			s.regs[v] = st
+		}
 		if (st.how == in || st.how == points || st.how == owned) && (st.cell != nil && which(st.cell) || st.root != nil && which(st.root)) {
 			if st.cell != nil && which(st.cell) {
 				st.cell = nil

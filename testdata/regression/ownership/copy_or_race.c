@@ -13,7 +13,7 @@ static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 static void set(int key) {
 	struct node *n;
 	pthread_mutex_lock(&m);
-	for (n = top; n; n = n->next)
+	for (n = top; n; n = n->next) // NORACE imprecise
 		if (n->key == key)
 			break;
 	if (!n && (n = calloc(1, sizeof *n))) {
@@ -32,8 +32,11 @@ static void *work(void *unused) {
 		pthread_mutex_lock(&m);
 		struct node *n = top;
 		if (n)
-			top = n->next;
+			top = n->next; // NORACE imprecise
 		pthread_mutex_unlock(&m);
+		if (!n)
+			continue;
+		n->next = NULL; // NORACE imprecise
 		struct node *other = NULL, *from = NULL;
 		if (i % 2) {
 			from = n;
@@ -43,7 +46,6 @@ static void *work(void *unused) {
 		}
 		if (!from && other) {
 			pthread_mutex_lock(&m);
-			other->next = top;
 			top = other;
 			pthread_mutex_unlock(&m);
 			other->value++; // RACE!
