@@ -21,27 +21,28 @@ static void add(int key) {
 	pthread_mutex_unlock(&m);
 }
 
-static struct node *take(int key) {
-	pthread_mutex_lock(&m);
-	struct node *prev = top, *n = top;
-	if (prev && key)
-		n = prev->next;
-	if (n) {
+static void *work(void *unused) {
+	for (int i = 0; i < 3; i++) {
+		add(i);
+		pthread_mutex_lock(&m);
+		struct node *prev = top, *n = NULL;
+		if (!prev) {
+			pthread_mutex_unlock(&m);
+			continue;
+		}
+		if (i == 1)
+			n = prev->next;
+		else
+			n = top;
+		if (!n) {
+			pthread_mutex_unlock(&m);
+			continue;
+		}
 		if (prev)
 			prev->next = n->next;
 		else
 			top = n->next;
-	}
-	pthread_mutex_unlock(&m);
-	return n;
-}
-
-static void *work(void *unused) {
-	for (int i = 0; i < 3; i++) {
-		add(i);
-		struct node *n = take(2 - i);
-		if (!n)
-			continue;
+		pthread_mutex_unlock(&m);
 		n->value++; // RACE!
 	}
 	return unused;

@@ -21,28 +21,22 @@ static void add(int key) {
 	pthread_mutex_unlock(&m);
 }
 
-static struct node *take(int key) {
-	struct node *prev = NULL, *n;
-	pthread_mutex_lock(&m);
-	for (n = top; n; prev = n, n = n->next)
-		if (n->key == key) {
-			prev = n;
-			if (prev)
-				prev->next = n->next;
-			else
-				top = n->next;
-			break;
-		}
-	pthread_mutex_unlock(&m);
-	return n;
-}
-
 static void *work(void *unused) {
 	for (int i = 0; i < 3; i++) {
 		add(i);
-		struct node *n = take(2 - i);
-		if (!n)
+		pthread_mutex_lock(&m);
+		struct node *prev = NULL, *n = top;
+		if (n && i == 1) {
+			prev = n;
+			n = n->next;
+		}
+		if (!n) {
+			pthread_mutex_unlock(&m);
 			continue;
+		}
+		prev = n;
+		prev->next = n->next;
+		pthread_mutex_unlock(&m);
 		n->value++; // RACE!
 	}
 	return unused;
