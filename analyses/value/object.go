@@ -434,7 +434,9 @@ func gcd(a, b int64) int64 {
 }
 
 // Holds reports whether some value in o points to b.
-func (o *Object) Holds(b Base) (yes bool) {
-	o.Values(func(v Value) { yes = yes || v.has(b) })
-	return yes
+func (o *Object) Holds(b Base) bool {
+	if o == nil {
+		return false
+	}
+	return o.rest.has(b) || slices.ContainsFunc(o.cells, func(c cell) bool { return c.val.has(b) })
 }

@@ -295,14 +295,38 @@ func (v Value) blank() bool {
 
 // definite is v as a number that is read: what is indeterminate may be any.
 func (v Value) definite() Value {
-	if !v.has(Indeterminate) {
+	i := v.indeterminate()
+	if i < 0 {
 		return v
 	}
-	return v.written().Join(AnyInt())
+	rest := v.parts[i+1:]
+	out := make([]Part, 1, 1+len(rest))
+	out[0].Off = anyNum()
+	return Value{append(out, rest...)}
 }
 
 // written is what v may be if it is not indeterminate.
-func (v Value) written() Value { return v.filter(func(b Base) bool { return b != Indeterminate }) }
+func (v Value) written() Value {
+	switch v.indeterminate() {
+	case 0:
+		return Value{v.parts[1:]}
+	case 1:
+		out := make([]Part, 1, len(v.parts)-1)
+		out[0] = v.parts[0]
+		return Value{append(out, v.parts[2:]...)}
+	}
+	return v
+}
+
+// indeterminate is where among the parts [Indeterminate] is, or -1: there is one before it at most.
+func (v Value) indeterminate() int {
+	for i := range v.parts[:min(len(v.parts), int(Indeterminate)+1)] {
+		if v.parts[i].Base == Indeterminate {
+			return i
+		}
+	}
+	return -1
+}
 
 // smeared reports whether v is a result of Smear.
 func (v Value) smeared() bool {
