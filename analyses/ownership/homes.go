@@ -43,6 +43,7 @@ type element struct {
 // issue says which elements of a home have been given away; there is none where that is not known.
 type issue struct {
 	what issued
+	sure bool     // the one with the number in that register has been given away for certain, if what is upTo
 	by   *cfg.Var // the register that bounds them
 	now  *cfg.Var // the register with the number of the element in hand, which home.owner leads to; or nil
 }
@@ -302,13 +303,13 @@ func (s state) given() {
 			continue
 		}
 		s.forgotten(h.owner)
-		s.issues[h] = issue{upTo, i.now, nil}
+		s.issues[h] = issue{what: upTo, sure: true, by: i.now}
 	}
 }
 
 // counts says what becomes of the bounds when a register is assigned; x is its new value, in terms of the old one, or
-// nil. Numbers do not wrap around: signed ones may not, the register has just been the number of an element, or it
-// would take more steps than there can be.
+// nil. Numbers do not wrap around: signed ones may not, the register has just been the number of an element on every way
+// that leads here, or it would take more steps than there can be.
 func (s state) counts(v *cfg.Var, x cfg.Expr) {
 	if v == nil || len(s.issues) == 0 {
 		return
@@ -326,11 +327,11 @@ func (s state) counts(v *cfg.Var, x cfg.Expr) {
 		}
 		if i.by == v {
 			t, _ := v.Type.(*cfg.Int)
-			if !up || i.what == below && !t.Signed && t.Bytes < 8 {
+			if !up || !i.sure && !t.Signed && t.Bytes < 8 {
 				delete(s.issues, h)
 				continue
 			}
-			i.what = below
+			i.what, i.sure = below, false
 		}
 		s.issues[h] = i
 	}
@@ -341,6 +342,7 @@ func joinIssue(a, b issue) (issue, bool) {
 	if a.now != b.now {
 		a.now = nil
 	}
+	a.sure = a.sure && b.sure
 	switch {
 	case a.what == nobody:
 		a.what, a.by = b.what, b.by
