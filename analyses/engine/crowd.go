@@ -29,6 +29,13 @@ type crowded struct {
 	members map[value.Base]bool // who has been enrolled, by some evaluation
 	host    value.Host
 	last    map[bytesOf]gatheredOne // what has been gathered of the content of a base
+	objects memberObjects
+}
+
+// memberObjects are the members as digests see them, any place in each: they are told so again and again.
+type memberObjects struct {
+	of      value.Value // the members, as they were
+	objects []digest.Object
 }
 
 func newCrowded() crowded {
@@ -120,6 +127,20 @@ func (s *step) members() (bs []value.Base) {
 		bs = append(bs, p.Base)
 	}
 	return bs
+}
+
+// memberObjects are the objects that the members stand for, any place in each. They must not be changed.
+func (s *step) memberObjects() []digest.Object {
+	known := &s.crowded.objects
+	if now := crowdMembers().get(s.env); !now.Equal(known.of) {
+		*known = memberObjects{of: now}
+		for _, p := range now.Parts() {
+			for _, b := range s.table.Variants(p.Base) {
+				known.objects = append(known.objects, digest.Object{Base: uint32(b), Offset: digest.AnyOffset})
+			}
+		}
+	}
+	return known.objects
 }
 
 // expand is v with the members in the place of the crowd.
