@@ -33,10 +33,9 @@ func (m *Machine) prepareSync(t *thread, x *extra) {
 	if o, off := m.place(t, a); o != nil {
 		e.Object, e.Offset, e.Size = o.ID, off, a.size
 	}
-	if m.tries(Resources) {
-		for i := range x.alts {
-			e.Try = e.Try || x.alts[i].fails && x.alts[i].shared
-		}
+	for i := range x.alts {
+		b := &x.alts[i]
+		e.Try = e.Try || b.try || b.fails && b.shared && m.tries(Resources)
 	}
 	switch a.kind {
 	case Unlock:

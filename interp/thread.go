@@ -349,11 +349,16 @@ func (m *Machine) threadStep(t *thread, a *alt) {
 			}
 		}
 	case ThreadJoin:
+		u := m.threadOf(m.get(f, a.a))
 		if a.fails {
+			// Whether another thread has joined or detached it, or waits for this one, orders nothing: and POSIX does not
+			// define most of it.
+			if u != nil && u != t && !(a.try && !u.ended) && m.leaves(t, Instructions) {
+				return
+			}
 			e.Kind = NoOp
 			return
 		}
-		u := m.threadOf(m.get(f, a.a))
 		if u == nil || u.joined || u.detached || u == t || m.joins(u, t) {
 			m.fail(t, Undefined, "join of a thread that cannot be joined")
 			return
