@@ -54,21 +54,21 @@ type Element struct {
 
 // Digest is the digest of threads that are waited for.
 type Digest struct {
-	lists    digest.Interner[threadid.Creation]
-	known    map[Fact]*Fact // each fact that was ever known, once
-	facts    digest.Interner[*Fact]
-	ats      digest.Interner[at]
-	past     digest.Interner[Past]
-	made     digest.Marks[threadid.Group] // the groups whose creator creates threads
-	foreign  digest.Marks[threadid.Group] // those that others create threads of
-	left     *digest.FactKind[beginning, digest.List[threadid.Creation]] // creations of which threads may be left then
-	writers  *digest.FactKind[*cfg.Var, writer]
-	watched  digest.Marks[uint32]              // objects in which places are followed
-	stores   *digest.FactKind[uint32, []store] // of these; of 0, those that may be to any
-	storers  *digest.FactKind[uint32, writer]  // who makes them
-	threads  digest.Typed[threadid.Element]
-	ids      threadid.IDs
-	coarse   bool // follows no numbers in memory
+	lists   digest.Interner[threadid.Creation]
+	known   map[Fact]*Fact // each fact that was ever known, once
+	facts   digest.Interner[*Fact]
+	ats     digest.Interner[at]
+	past    digest.Interner[Past]
+	made    digest.Marks[threadid.Group]                                // the groups whose creator creates threads
+	foreign digest.Marks[threadid.Group]                                // those that others create threads of
+	left    *digest.FactKind[beginning, digest.List[threadid.Creation]] // creations of which threads may be left then
+	writers *digest.FactKind[*cfg.Var, writer]
+	watched digest.Marks[uint32]              // objects in which places are followed
+	stores  *digest.FactKind[uint32, []store] // of these; of 0, those that may be to any
+	storers *digest.FactKind[uint32, writer]  // who makes them
+	threads digest.Typed[threadid.Element]
+	ids     threadid.IDs
+	coarse  bool // follows no numbers in memory
 
 	program program
 }
@@ -83,7 +83,7 @@ type beginning struct {
 func New() *Digest {
 	d := &Digest{known: map[Fact]*Fact{}, made: digest.NewMarks[threadid.Group](), foreign: digest.NewMarks[threadid.Group](),
 		writers: digest.NewFacts[*cfg.Var](writer.join, writer.leq),
-		watched:  digest.NewMarks[uint32](), stores: digest.NewFacts[uint32](joinStores, leqStores),
+		watched: digest.NewMarks[uint32](), stores: digest.NewFacts[uint32](joinStores, leqStores),
 		storers: digest.NewFacts[uint32](writer.join, writer.leq)}
 	d.left = digest.NewFacts[beginning](d.either, func(a, b digest.List[threadid.Creation]) bool { return d.either(a, b) == b })
 	return d
