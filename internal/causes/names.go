@@ -133,6 +133,9 @@ func (f *Finding) Title() string {
 	}
 	switch f.Kind {
 	case ManyObjects:
+		if len(f.Objects) == 1 { // the others race for plainer reasons, or with nothing
+			return fmt.Sprintf("race of %s%s, which may be to many objects, on %s", f.Name, more, f.Objects[0])
+		}
 		return fmt.Sprintf("race of %s%s, which may be to any of %s", f.Name, more, several(len(f.Objects), "object"))
 	case UnknownFunction:
 		return fmt.Sprintf("race of %s%s, of which nothing is known, on %s", f.Name, more, several(len(f.Objects), "object"))

@@ -56,7 +56,7 @@ func (c *cluster) reason(r *race.Report, sides []Side) reason {
 	switch c.kind {
 	case ManyObjects:
 		access := quoted(c.root, "the access at "+at(c.at))
-		return reason{why: "as far as the analysis knows, " + access + " may be to any of these objects", like: c.function(c.at)}
+		return reason{why: "as far as the analysis knows, " + access + " may be to any of many objects", like: c.function(c.at)}
 	case UnknownFunction:
 		if p, ok := strings.CutPrefix(c.root, "code behind "); ok {
 			if of, ok := strings.CutPrefix(p, "the pointer "); ok {
