@@ -30,7 +30,7 @@ func locations(cs []*class) []location {
 	// sets of ranges with everything.
 	far := -1
 	for i, a := range known {
-		if a.Bytes.Lo != a.Bytes.Hi || a.Bytes.everything() {
+		if a.Bytes.Lo != a.Bytes.Hi || a.Bytes.Size <= 0 {
 			for j, b := range known {
 				if j != i && find(i) != find(j) && a.overlaps(&b.Point) {
 					unite(i, j)
@@ -68,7 +68,7 @@ func hull(a, b Bytes) Bytes {
 	if a == b {
 		return a
 	}
-	if a.everything() || b.everything() {
+	if a.Size <= 0 || b.Size <= 0 {
 		return Bytes{Lo: min(a.Lo, b.Lo)}
 	}
 	if a.Lo == a.Hi && b.Lo == b.Hi {

@@ -38,8 +38,14 @@ func (world) Thread(digest.Tuple) Thread                { return Thread{Unique: 
 func (world) Locks(digest.Tuple) []Lock                 { return nil }
 func (world) CallStack(int) []string                    { return nil }
 func (world) Describe(digest.Tuple) []DigestText        { return nil }
-func at(lo int64) Bytes                                 { return Bytes{Lo: lo, Hi: lo, Size: 4} }
-func always(digest.Location, int, int) bool             { return true }
+func drawBytes(t *rapid.T) Bytes {
+	b := Bytes{Size: rapid.Int64Range(1, 6).Draw(t, "size"), Lo: rapid.Int64Range(-20, 20).Draw(t, "lo"), Stride: rapid.Int64Range(1, 9).Draw(t, "stride")}
+	b.Hi = b.Lo + b.Stride*rapid.Int64Range(0, 5).Draw(t, "steps")
+	return b
+}
+
+func at(lo int64) Bytes                     { return Bytes{Lo: lo, Hi: lo, Size: 4} }
+func always(digest.Location, int, int) bool { return true }
 func point(line int, base uint32, kind AccessKind, b Bytes) Point {
 	return Point{Pos: cfg.Pos{Line: line}, Base: base, Kind: kind, Bytes: b}
 }

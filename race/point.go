@@ -8,6 +8,16 @@ import (
 	"github.com/mayrun-dev/mayrun/rules"
 )
 
+// Bytes is a set of byte ranges of one size, at the offsets Lo, Lo+Stride, …, Hi. A Size of 0 means up to the
+// object's end.
+type Bytes struct {
+	Lo, Hi, Stride int64 // offsets of the first bytes
+	Size           int64 // of each range, in bytes; 0: up to the end of the object
+}
+
+// Overlaps reports whether two sets of byte ranges may share a byte.
+func (b Bytes) Overlaps(c Bytes) bool { return digest.Bytes(b).Overlaps(digest.Bytes(c)) }
+
 // Point is one recorded access: where, to which bytes of which object, by whom.
 type Point struct {
 	Edge   int        // the control-flow edge that makes the access

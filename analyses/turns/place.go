@@ -60,51 +60,10 @@ func meets(a, b digest.Wrote) bool {
 	if a.Base == 0 || b.Base == 0 {
 		return true
 	}
-	if a.Base != b.Base || behind(a, b) || behind(b, a) {
-		return false
+	bytes := func(w digest.Wrote) digest.Bytes {
+		return digest.Bytes{Lo: w.Lo, Hi: w.Hi, Stride: w.Stride, Size: w.Size}
 	}
-	if a.Size <= 0 || b.Size <= 0 {
-		return true // up to the end
-	}
-	return inStep(a, b) && inStep(hull(a), b) && inStep(a, hull(b))
-}
-
-// hull is everything from the first byte that is written to the last one, which may lie between two bytes of others.
-func hull(w digest.Wrote) digest.Wrote {
-	if w.Lo < 0 || w.Hi < w.Lo || max(w.Hi, w.Size) > maxHull {
-		return w
-	}
-	w.Size, w.Hi, w.Stride = w.Hi-w.Lo+w.Size, w.Lo, 0
-	return w
-}
-
-// maxHull bounds offsets and sizes, so that sums fit.
-const maxHull = 1 << 40
-
-// inStep reports whether two writes may have bytes in common, by the distances of their places.
-func inStep(a, b digest.Wrote) bool {
-	g := gcd(a.Stride, b.Stride)
-	if g <= 0 {
-		return true
-	}
-	// Some place of b lies d behind some place of a, and so do others: at d and multiples of g from there.
-	d := b.Lo%g - a.Lo%g
-	if d %= g; d < 0 {
-		d += g
-	}
-	return d < a.Size || g-d < b.Size
-}
-
-// behind reports whether all of a lies behind all of b.
-func behind(a, b digest.Wrote) bool {
-	return b.Size > 0 && b.Hi <= math.MaxInt64-b.Size && a.Lo >= b.Hi+b.Size
-}
-
-func gcd(a, b int64) int64 {
-	for b != 0 {
-		a, b = b, a%b
-	}
-	return a
+	return a.Base == b.Base && bytes(a).Overlaps(bytes(b))
 }
 
 // numberIn is the number in memory that an lvalue is.

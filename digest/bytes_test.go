@@ -1,4 +1,4 @@
-package race
+package digest
 
 import (
 	"testing"

@@ -1,4 +1,4 @@
-package race
+package digest
 
 // Bytes is a set of byte ranges of one size, at the offsets Lo, Lo+Stride, …, Hi. A Size of 0 means up to the
 // object's end.
