@@ -10,7 +10,8 @@ import (
 // What is forgotten. If every atomic read of a program acquires, and every atomic write releases, then what a step does
 // depends on earlier ones of other threads only where happens-before orders them: a lock is taken behind its release, an
 // atomic read is ordered behind the write that it reads from, and what depends on a plain access is ordered behind it,
-// or there is a race. (A step that finds a lock taken, or fails in another way, may do so at any time: that is a choice.)
+// or there is a race. (A step that finds a lock taken, or fails in another way, may do so at any time: that is a choice;
+// and where a join fails because of what others do with the thread, which is none, the exploration ends.)
 // So take a shortest execution that races, by an access a of thread t and a last one b: nothing in it happens after a.
 // For if it did, it could be left out, and all that depends on it with it, which happens after a as well; b would not be
 // left out, as a does not happen before it, and find the same memory. Hence t takes no further step behind a, and no

@@ -82,6 +82,10 @@ func (s *step) protectors(b value.Base) []digest.Hold {
 
 // protecting are the mutexes that everybody holds who writes b: some of them, if they are many, as what b holds is kept
 // for each.
+//
+// Sound, whichever these are: what is kept for a mutex is true by itself. It is kept by all who may release one of these
+// (become), and read for those that a reader holds (written); both take the same ones, as in the solution the set of all
+// is what it is, and who has looked at a larger one before is evaluated again.
 func (s *step) protecting(b value.Base) (by []digest.Object) {
 	all, _ := writersOf(b).get(s.env).mutexes.Elements()
 	for m := range all.All() {

@@ -68,11 +68,12 @@ func (s *step) flush() {
 	var op digest.Operand
 	if slices.Contains(s.escapes, value.Crowd) {
 		if s.relaxed {
-			s.escapes = append(s.escapes, s.members()...)
-		} else {
-			op.May = slices.Clip(s.memberObjects())
-			s.escapes = slices.DeleteFunc(s.escapes, s.member)
+			for _, b := range s.members() {
+				s.staleness(b, passedOn)
+			}
 		}
+		op.May = slices.Clip(s.memberObjects())
+		s.escapes = slices.DeleteFunc(s.escapes, s.member)
 	}
 	slices.Sort(s.escapes)
 	for _, b := range slices.Compact(s.escapes) {

@@ -175,7 +175,7 @@ func (e *Eval) Alloc(site *cfg.Edge, zero bool) Base {
 	}
 	sum := e.Table.Summary(b)
 	e.made(sum)
-	o := e.unmade()
+	o := e.uninitialised()
 	if zero {
 		o = ZeroObject()
 	}

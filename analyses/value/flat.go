@@ -20,11 +20,11 @@ func (e *Eval) Track(b Base, o *Object) {
 	e.St.Mem = e.St.Mem.Set(b, o)
 }
 
-// unmade is the content of an object whose life begins. Where it stays beside all that is ever written there, it is told
-// apart from numbers: pointers would else be numbers as well, for ever.
-func (e *Eval) unmade() *Object {
+// uninitialised is the content of an object whose life begins. Where it stays beside all that is ever written there, it is
+// told apart from numbers: pointers would else be numbers as well, for ever.
+func (e *Eval) uninitialised() *Object {
 	if e.Table.Flat {
-		return uninitialised()
+		return unwrittenObject()
 	}
 	return IndeterminateObject()
 }

@@ -330,7 +330,7 @@ func (e *Eval) Declare(v *cfg.Var) {
 	}
 	b := e.Table.Var(v, e.Thread)
 	again := e.made(b)
-	o := e.unmade()
+	o := e.uninitialised()
 	if old, tracked := e.St.Mem.Get(b); tracked && again && e.Recursive(v.Func) {
 		o = old.Join(o) // an outer activation is still alive
 	}

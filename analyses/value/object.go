@@ -48,8 +48,8 @@ func IndeterminateObject() *Object { return &Object{rest: AnyInt()} }
 // UnknownObject may hold anything.
 func UnknownObject() *Object { return &Object{rest: UnknownPointer()} }
 
-// uninitialised is an object that has just been allocated, and remembers that.
-func uninitialised() *Object { return &Object{rest: indeterminate} }
+// unwrittenObject is an object that has just been allocated, and remembers that.
+func unwrittenObject() *Object { return &Object{rest: indeterminate} }
 
 // Read returns what size bytes at one of the given offsets may hold.
 func (o *Object) Read(off Num, size int64) Value { return o.read(off, size).definite() }

@@ -35,7 +35,7 @@ func newModel(t *rapid.T) *model {
 	for i := range m.objects {
 		m.objects[i] = ZeroObject()
 		if m.n(0, 1, "uninitialised") == 1 {
-			m.objects[i] = uninitialised()
+			m.objects[i] = unwrittenObject()
 			for w := range m.worlds {
 				for k := range m.worlds[w][i] {
 					m.worlds[w][i][k].base = Indeterminate
