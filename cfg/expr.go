@@ -386,6 +386,14 @@ func Uncast(e Expr) Expr {
 	}
 }
 
+// RegisterOf is the register that e reads, or nil.
+func RegisterOf(e Expr) *Var {
+	if l, ok := e.(*Load); ok {
+		return l.LV.Register()
+	}
+	return nil
+}
+
 // IsNull reports whether e is the constant 0, however converted: a null pointer, if it is a pointer.
 func IsNull(e Expr) bool {
 	n, ok := IsConst(Uncast(e))

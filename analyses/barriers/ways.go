@@ -232,10 +232,7 @@ func compared(g *cfg.Guard) (op cfg.BinaryOp, x, y cfg.Expr) {
 
 // register is the register that an expression is, or converts.
 func register(x cfg.Expr) *cfg.Var {
-	if l, ok := widened(x).(*cfg.Load); ok {
-		return l.LV.Register()
-	}
-	return nil
+	return cfg.RegisterOf(widened(x))
 }
 
 // without forgets a register.

@@ -180,11 +180,7 @@ func register(x cfg.Expr) *cfg.Var {
 	if c, ok := x.(*cfg.Cast); ok && len(converted([]Known{{}}, c.X.Type(), c.Typ)) > 0 {
 		x = c.X
 	}
-	l, ok := x.(*cfg.Load)
-	if !ok {
-		return nil
-	}
-	return l.LV.Register()
+	return cfg.RegisterOf(x)
 }
 
 // stepped reports whether a register is a constant at first, which it returns, and more each time when an edge is passed

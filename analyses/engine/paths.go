@@ -120,7 +120,7 @@ func wanted(call *cfg.Edge) string {
 	}
 	if v := c.Result.Register(); v != nil && len(call.To.Out) == 1 {
 		if a, ok := call.To.Out[0].Action.(*cfg.Assign); ok {
-			if x, ok := a.RHS.(*cfg.Cast); ok && isLoadOf(x.X, v) {
+			if x, ok := a.RHS.(*cfg.Cast); ok && cfg.RegisterOf(x.X) == v {
 				if t := pointerTo(x.Typ); t != "" {
 					return t
 				}
@@ -138,12 +138,6 @@ func pointerTo(t cfg.Type) string {
 		}
 	}
 	return ""
-}
-
-// isLoadOf reports whether an expression is what a register holds.
-func isLoadOf(x cfg.Expr, v *cfg.Var) bool {
-	ld, ok := x.(*cfg.Load)
-	return ok && ld.LV.Register() == v
 }
 
 // known is extend for a path that the analysis has taken, or 0.

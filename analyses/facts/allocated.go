@@ -24,7 +24,7 @@ func allocated(f *cfg.Func) map[*cfg.Var]bool {
 	for n := 0; n != len(out); {
 		n = len(out)
 		each(func(a cfg.Action) {
-			if a, ok := a.(*cfg.Assign); ok && a.LHS.Register() != nil && out[copied(a.RHS)] {
+			if a, ok := a.(*cfg.Assign); ok && a.LHS.Register() != nil && out[cfg.RegisterOf(cfg.Uncast(a.RHS))] {
 				out[a.LHS.Var] = true
 			}
 		})
@@ -41,7 +41,7 @@ func allocated(f *cfg.Func) map[*cfg.Var]bool {
 					return
 				}
 			case *cfg.Assign:
-				if cfg.IsNull(a.RHS) || out[copied(a.RHS)] {
+				if cfg.IsNull(a.RHS) || out[cfg.RegisterOf(cfg.Uncast(a.RHS))] {
 					return
 				}
 			}
@@ -49,12 +49,4 @@ func allocated(f *cfg.Func) map[*cfg.Var]bool {
 		})
 	}
 	return out
-}
-
-// copied is the register that an expression is a copy of, perhaps as another type, or nil.
-func copied(x cfg.Expr) *cfg.Var {
-	if l, ok := cfg.Uncast(x).(*cfg.Load); ok {
-		return l.LV.Register()
-	}
-	return nil
 }

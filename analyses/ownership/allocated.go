@@ -19,7 +19,7 @@ func (s *scan) allocations(p *cfg.Program) {
 	}
 	edges(p, func(e *cfg.Edge) {
 		read := func(y cfg.Expr) {
-			if v := register(y); v != nil && isVoidPointer(v.Type) { // of others see texts.go
+			if v := cfg.RegisterOf(y); v != nil && isVoidPointer(v.Type) { // of others see texts.go
 				spoiled[v] = true
 			}
 		}
@@ -38,7 +38,7 @@ func (s *scan) allocations(p *cfg.Program) {
 		case *cfg.Assign:
 			to := a.LHS.Register()
 			if r := made(a.RHS); r != nil && s.of[r] != 0 && to != nil {
-				v := register(a.RHS.(*cfg.Cast).X)
+				v := cfg.RegisterOf(a.RHS.(*cfg.Cast).X)
 				if _, known := s.raw[v]; known && s.raw[v] != s.of[r] && s.raw[v] != 0 {
 					spoiled[v] = true
 				}
@@ -70,11 +70,11 @@ func (s *scan) allocations(p *cfg.Program) {
 				return
 			}
 		case *cfg.Free:
-			if register(cfg.Uncast(a.Ptr)) != nil {
+			if cfg.RegisterOf(cfg.Uncast(a.Ptr)) != nil {
 				return
 			}
 		case *cfg.MemCopy:
-			if v := register(a.Dst); v != nil {
+			if v := cfg.RegisterOf(a.Dst); v != nil {
 				filled[v] = true
 				use(a.Src)
 				use(a.Len)

@@ -70,7 +70,7 @@ func (t *types) brought(a *cfg.Assign) *cfg.Var {
 	if _, which := t.belonging(a.LHS); which == 0 || !cfg.Identical(a.RHS.Type(), a.LHS.Type) {
 		return nil
 	}
-	if v := register(a.RHS); v != nil {
+	if v := cfg.RegisterOf(a.RHS); v != nil {
 		return v
 	}
 	return allocatedBy(a.RHS)
@@ -79,7 +79,7 @@ func (t *types) brought(a *cfg.Assign) *cfg.Var {
 // allocatedBy is the register of type void * that an expression converts to a pointer of another type, or nil.
 func allocatedBy(x cfg.Expr) *cfg.Var {
 	if c, ok := x.(*cfg.Cast); ok {
-		if v := register(c.X); v != nil && isVoidPointer(v.Type) {
+		if v := cfg.RegisterOf(c.X); v != nil && isVoidPointer(v.Type) {
 			return v
 		}
 	}
@@ -278,7 +278,7 @@ func (f *flow) bring(s state, a *cfg.Assign) {
 		return
 	}
 	st, ok := f.value(s, a.LHS.Ptr)
-	n := register(a.LHS.Ptr)
+	n := cfg.RegisterOf(a.LHS.Ptr)
 	if v := f.brought(a); v != nil {
 		if h := s.how(v); h != raw && h != null {
 			ok = false
@@ -320,7 +320,7 @@ func (f *flow) freed(s state, x cfg.Expr) {
 	if which == 0 {
 		return
 	}
-	n := register(l.LV.Ptr)
+	n := cfg.RegisterOf(l.LV.Ptr)
 	if st := s.regs[n]; n != nil && s.how(n) == owned {
 		st.has &^= which
 		s.regs[n] = st

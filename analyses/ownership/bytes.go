@@ -191,7 +191,7 @@ func isPointer(t cfg.Type) bool {
 // which titles may be lost, and queues are empty.
 func (f *flow) zeroes(s state, lv *cfg.LVal) {
 	ks := f.of[lv.Type.(*cfg.Record)] & f.live
-	v := register(lv.Ptr)
+	v := cfg.RegisterOf(lv.Ptr)
 	switch {
 	case ks == 0:
 		f.interrupted(s)
@@ -249,7 +249,7 @@ func (f *flow) overwritten(s state, node cfg.Expr, to extent) {
 	if ks == 0 || to == inside || to == presumed && ks&^f.stay == 0 {
 		return
 	}
-	v := register(node)
+	v := cfg.RegisterOf(node)
 	if v == nil || s.how(v) != owned {
 		f.reject(ks)
 		return

@@ -21,7 +21,7 @@ func (f *flow) call(s state, a *cfg.Call) {
 		if ks == 0 {
 			continue
 		}
-		v := register(x)
+		v := cfg.RegisterOf(x)
 		if st, ok := f.value(s, x); ok && f.shown(a, i, st) {
 			continue
 		}

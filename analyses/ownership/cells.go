@@ -43,7 +43,7 @@ func (f *flow) cell(lv *cfg.LVal) *cell {
 	}
 	if lv.Ptr != nil && f.node(lv.Ptr.Type()) != 0 {
 		c.node = true
-		if c.of = register(lv.Ptr); c.of != nil {
+		if c.of = cfg.RegisterOf(lv.Ptr); c.of != nil {
 			c.link = offset(lv)
 		}
 	}

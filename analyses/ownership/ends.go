@@ -162,7 +162,7 @@ func (s state) likewise(v *cfg.Var) []*cfg.Var {
 func (f *flow) followed(s state, a cfg.Action) {
 	one := func(lv *cfg.LVal) {
 		if lv.Ptr != nil {
-			if v := register(lv.Ptr); v != nil && f.node(v.Type) != 0 {
+			if v := cfg.RegisterOf(lv.Ptr); v != nil && f.node(v.Type) != 0 {
 				s.notNull(v)
 			}
 		}
@@ -229,7 +229,7 @@ func (f *flow) same(s state, q *queue, v view, x, y cfg.Expr, yes bool) shapes {
 			return true
 		})
 	}
-	if n := register(y); n != nil && s.how(n) == owned {
+	if n := cfg.RegisterOf(y); n != nil && s.how(n) == owned {
 		out = out.only(func(x shape) bool {
 			switch x.tail {
 			case last, before:

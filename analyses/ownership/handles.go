@@ -35,7 +35,7 @@ func (t *types) through(lv *cfg.LVal) *cfg.Var {
 	if lv.Ptr == nil || len(lv.Path) > 0 || lv.Volatile {
 		return nil
 	}
-	if v := register(lv.Ptr); t.handle(v) != 0 {
+	if v := cfg.RegisterOf(lv.Ptr); t.handle(v) != 0 {
 		return v
 	}
 	return nil

@@ -130,7 +130,7 @@ func findHomes(p *cfg.Program) (homes map[*cfg.Var]*home, order []*home) {
 			switch {
 			case assign && cfg.IsNull(a.RHS):
 			case assign && made(a.RHS) == h.record:
-				h.zero = h.zero && zero[register(a.RHS.(*cfg.Cast).X)]
+				h.zero = h.zero && zero[cfg.RegisterOf(a.RHS.(*cfg.Cast).X)]
 			default:
 				spoiled[h.array] = true
 			}
@@ -155,7 +155,7 @@ func elementAt(x cfg.Expr) (array *cfg.Var, r *cfg.Record, index cfg.Expr, heap 
 		}
 	case *cfg.PtrAdd:
 		p, ok := x.Typ.(*cfg.Pointer)
-		if b := register(x.X); ok && b != nil && cfg.Identical(b.Type, x.Typ) {
+		if b := cfg.RegisterOf(x.X); ok && b != nil && cfg.Identical(b.Type, x.Typ) {
 			if r, ok := p.Elem.(*cfg.Record); ok && x.Scale == r.Size() {
 				return b, r, x.Index, true
 			}
@@ -251,7 +251,7 @@ func counter(x cfg.Expr) *cfg.Var {
 		}
 		x = c.X
 	}
-	v := register(x)
+	v := cfg.RegisterOf(x)
 	if v == nil {
 		return nil
 	}
@@ -316,7 +316,7 @@ func (s state) counts(v *cfg.Var, x cfg.Expr) {
 	}
 	s.given()
 	up := false
-	if b, ok := x.(*cfg.Binary); ok && b.Op == cfg.Add && register(b.X) == v && cfg.Identical(b.Typ, v.Type) {
+	if b, ok := x.(*cfg.Binary); ok && b.Op == cfg.Add && cfg.RegisterOf(b.X) == v && cfg.Identical(b.Typ, v.Type) {
 		n, constant := cfg.IsConst(b.Y)
 		up = constant && n == 1
 	}

@@ -80,7 +80,7 @@ func (f *flow) storeItem(s state, r *rack, lv *cfg.LVal, index, x cfg.Expr) {
 	}
 	next, again := known && at == end && v.room(r), known && v.blank && at == end-1
 	st, ok := f.value(s, x)
-	reg := register(x)
+	reg := cfg.RegisterOf(x)
 	switch {
 	case ok && st.how == null:
 		f.storesNull(s, r, v, lv, index, next)

@@ -100,7 +100,7 @@ func made(x cfg.Expr) *cfg.Record {
 	if !ok {
 		return nil
 	}
-	if v := register(c.X); v == nil || !isVoidPointer(v.Type) {
+	if v := cfg.RegisterOf(c.X); v == nil || !isVoidPointer(v.Type) {
 		return nil
 	}
 	if p, ok := c.Typ.(*cfg.Pointer); ok {
@@ -266,14 +266,6 @@ func edges(p *cfg.Program, f func(*cfg.Edge)) {
 			}
 		}
 	}
-}
-
-// register is the register that an expression reads, or nil.
-func register(x cfg.Expr) *cfg.Var {
-	if l, ok := x.(*cfg.Load); ok {
-		return l.LV.Register()
-	}
-	return nil
 }
 
 func isVoidPointer(t cfg.Type) bool {

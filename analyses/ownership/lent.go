@@ -27,7 +27,7 @@ func (f *flow) loan(s state, x cfg.Expr) (loan, bool) {
 		return loan{}, true
 	}
 	if l, _ := lender(x); l != nil && f.text(x).none() {
-		n := register(l.LV.Ptr)
+		n := cfg.RegisterOf(l.LV.Ptr)
 		return loan{of: n}, n != nil
 	}
 	for {
@@ -47,7 +47,7 @@ func (f *flow) loan(s state, x cfg.Expr) (loan, bool) {
 			if f.within(y.LV) == 0 {
 				return loan{}, true
 			}
-			n := register(y.LV.Ptr)
+			n := cfg.RegisterOf(y.LV.Ptr)
 			return loan{of: n}, n != nil
 		default:
 			return loan{}, false

@@ -27,11 +27,11 @@ func (f *flow) take(s state, x cfg.Expr) (status, bool) {
 	l, isLoad := x.(*cfg.Load)
 	switch st.how {
 	case owned:
-		delete(s.regs, register(x))
+		delete(s.regs, cfg.RegisterOf(x))
 	case part:
 		v := (*cfg.Var)(nil)
 		if isLoad && l.LV.Ptr != nil {
-			v = register(l.LV.Ptr)
+			v = cfg.RegisterOf(l.LV.Ptr)
 		}
 		if v == nil || s.how(v) != owned {
 			return status{}, false
@@ -51,7 +51,7 @@ func (f *flow) assign(s state, a *cfg.Assign) {
 	switch {
 	case v != nil && f.homes[v] != nil:
 		s.changed(v)
-		s.changed(register(cfg.Uncast(a.RHS)))
+		s.changed(cfg.RegisterOf(cfg.Uncast(a.RHS)))
 		s.issues[f.homes[v]] = issue{} // it is another array
 	case f.handle(v)&f.live != 0:
 		st, ok := f.grip(s, a.RHS)
@@ -73,7 +73,7 @@ func (f *flow) assign(s state, a *cfg.Assign) {
 		if st.root.spelledWith(v) {
 			st.root = nil
 		}
-		sure, isNull := s.sure[register(a.RHS)], cfg.IsNull(a.RHS) || s.nulls[register(a.RHS)]
+		sure, isNull := s.sure[cfg.RegisterOf(a.RHS)], cfg.IsNull(a.RHS) || s.nulls[cfg.RegisterOf(a.RHS)]
 		s.changed(v)
 		if ok {
 			s.regs[v] = st
@@ -84,7 +84,7 @@ func (f *flow) assign(s state, a *cfg.Assign) {
 		if isNull {
 			s.nulls[v] = true
 		}
-		if w := register(a.RHS); w != nil && w != v {
+		if w := cfg.RegisterOf(a.RHS); w != nil && w != v {
 			s.copies[v] = w
 		}
 		f.reads(s, v, a.RHS)
@@ -125,7 +125,7 @@ func (f *flow) made(s state, x cfg.Expr) (status, bool) {
 	if r == nil || f.of[r]&f.live == 0 {
 		return status{}, false
 	}
-	v := register(x.(*cfg.Cast).X)
+	v := cfg.RegisterOf(x.(*cfg.Cast).X)
 	st, ok := s.regs[v]
 	if !ok || st.how != raw && st.how != null {
 		f.reject(f.of[r])
@@ -164,8 +164,8 @@ func (f *flow) store(s state, lv *cfg.LVal, x cfg.Expr) {
 		switch h, ok := f.value(s, lv.Ptr); {
 		case !ok:
 			return // it is rejected
-		case h.how == owned && register(lv.Ptr) != nil:
-			f.storeLink(s, register(lv.Ptr), lv, x)
+		case h.how == owned && cfg.RegisterOf(lv.Ptr) != nil:
+			f.storeLink(s, cfg.RegisterOf(lv.Ptr), lv, x)
 			return
 		case h.how == part || h.how == owned:
 			st, ok := f.take(s, x)
@@ -187,7 +187,7 @@ func (f *flow) store(s state, lv *cfg.LVal, x cfg.Expr) {
 		return
 	}
 	st, ok := f.value(s, x)
-	v := register(x)
+	v := cfg.RegisterOf(x)
 	switch {
 	case !ok:
 	case st.how == null:
@@ -307,7 +307,7 @@ func (f *flow) successor(s state, c *cell, x cfg.Expr) (n *cfg.Var, ok bool) {
 	if l.LV.Ptr == nil || f.node(l.LV.Ptr.Type()) == 0 {
 		return nil, false
 	}
-	if v := register(l.LV.Ptr); v != nil {
+	if v := cfg.RegisterOf(l.LV.Ptr); v != nil {
 		return v, leads(v)
 	}
 	up, isLoad := l.LV.Ptr.(*cfg.Load)
@@ -377,7 +377,7 @@ func (f *flow) unlink(s state, c *cell, n *cfg.Var, lv *cfg.LVal, l *cfg.Load) {
 // Nor does anything lead on from there: so a register that has found the next node owns that now.
 func (f *flow) free(s state, x cfg.Expr) {
 	f.freed(s, x)
-	ks, v := f.node(x.Type()), register(x)
+	ks, v := f.node(x.Type()), cfg.RegisterOf(x)
 	if h := f.homes[v]; h != nil {
 		s.forgotten(h.owner)
 		delete(s.issues, h)

@@ -129,7 +129,7 @@ func (s *scan) edge(e *cfg.Edge) bool {
 			s.drop(ks)
 		}
 		if r := made(a.RHS); r != nil && s.of[r] != 0 {
-			if a.LHS.Register() == nil || s.raw[register(a.RHS.(*cfg.Cast).X)] != s.of[r] {
+			if a.LHS.Register() == nil || s.raw[cfg.RegisterOf(a.RHS.(*cfg.Cast).X)] != s.of[r] {
 				s.drop(s.leads(r))
 			}
 			s.drop(s.foreign(r))
@@ -159,7 +159,7 @@ func (s *scan) edge(e *cfg.Edge) bool {
 		}
 		return true
 	case *cfg.Free:
-		if s.brings[register(cfg.Uncast(a.Ptr))] != nil {
+		if s.brings[cfg.RegisterOf(cfg.Uncast(a.Ptr))] != nil {
 			return true
 		}
 		if c, ok := a.Ptr.(*cfg.Cast); ok && isVoidPointer(c.Typ) && s.node(c.X.Type()) != 0 {
@@ -310,7 +310,7 @@ func (s *scan) expr(x cfg.Expr) {
 		return
 	case *cfg.Load:
 		s.lval(x.LV)
-		s.drop(s.whole(x.LV.Type) | s.handle(register(x)))
+		s.drop(s.whole(x.LV.Type) | s.handle(cfg.RegisterOf(x)))
 		s.spoil(s.texts[x.LV.Var])
 		return
 	case *cfg.Binary:

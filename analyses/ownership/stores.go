@@ -14,7 +14,7 @@ func (f *flow) storeTail(s state, q *queue, lv *cfg.LVal, x cfg.Expr) {
 		return
 	}
 	x = cfg.Uncast(x)
-	r, reg := f.role(s, q, v, x), register(x)
+	r, reg := f.role(s, q, v, x), cfg.RegisterOf(x)
 	to := func(x shape) tail { return other }
 	switch {
 	case cfg.IsNull(x), reg != nil && s.how(reg) == null:
@@ -66,7 +66,7 @@ func (f *flow) address(s state, q *queue, v view, x cfg.Expr) func(shape) tail {
 	}
 	c := f.cell(a.LV)
 	head := c != nil && c.queue == q && !c.tail && c.at == v.cell.at
-	end := a.LV.Ptr != nil && v.end != nil && register(a.LV.Ptr) == v.end && offset(a.LV) == q.link
+	end := a.LV.Ptr != nil && v.end != nil && cfg.RegisterOf(a.LV.Ptr) == v.end && offset(a.LV) == q.link
 	return func(x shape) tail {
 		if head && x.length == 0 || end && x.length > 0 {
 			return last
@@ -157,7 +157,7 @@ func (f *flow) takes(s state, q *queue, c *cell, n *cfg.Var, link int64) {
 // appends follows what is stored in the link of a node that lies in a list, or through the second place of a queue. It
 // reports whether that is understood.
 func (f *flow) appends(s state, lv *cfg.LVal, root *cell, x cfg.Expr) bool {
-	reg := register(x)
+	reg := cfg.RegisterOf(x)
 	through := (*queue)(nil) // the one whose tail is the address
 	if l, ok := lv.Ptr.(*cfg.Load); ok && len(lv.Path) == 0 {
 		through, _ = f.queued(l.LV)
@@ -198,7 +198,7 @@ func (f *flow) appends(s state, lv *cfg.LVal, root *cell, x cfg.Expr) bool {
 // storeThrough follows what is stored where the second place of a queue points to: in the link of the last node, or in
 // head. What was there is null, as is known, so that no title is lost; what is known of such places is forgotten.
 func (f *flow) storeThrough(s state, lv *cfg.LVal, x cfg.Expr) {
-	ks, reg := f.node(lv.Type), register(x)
+	ks, reg := f.node(lv.Type), cfg.RegisterOf(x)
 	l, ok := lv.Ptr.(*cfg.Load)
 	if !ok {
 		f.reject(ks)

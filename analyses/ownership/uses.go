@@ -131,14 +131,14 @@ func (f *flow) check(s state, e *cfg.Edge, action cfg.Action, t *terms) {
 		x := cfg.Uncast(a.Ptr)
 		if ks := f.node(x.Type()); ks != 0 {
 			u.nodes |= ks
-			u.direct = u.direct || f.homes[register(x)] != nil
+			u.direct = u.direct || f.homes[cfg.RegisterOf(x)] != nil
 			if st, ok := f.value(s, x); ok && st.how == in {
 				u.in(st.root, ks, true)
 			}
 		}
 	case *cfg.Assign:
 		if r := made(a.RHS); r != nil && f.of[r]&f.live != 0 && f.homes[a.LHS.Register()] == nil {
-			u.made = register(a.RHS.(*cfg.Cast).X)
+			u.made = cfg.RegisterOf(a.RHS.(*cfg.Cast).X)
 			u.nodes |= f.of[r]
 		} else if v := f.brought(a); v != nil {
 			u.made = v
