@@ -76,7 +76,21 @@ func cost(p *pair, lock string) (n int) {
 	if p.a.By.Name == p.b.By.Name || p.a.Pos == p.b.Pos {
 		n += 4
 	}
+	if alternative(p.a.By, p.b.By) {
+		n += 5
+	}
 	return n
+}
+
+// alternative reports whether two threads, neither of which leads to the other, are created in different
+// functions: a client's worker, say, and a server's, of which a process may only ever run the one or the other.
+// Two threads of one kind are easier to believe then, where there are several.
+func alternative(a, b race.Thread) bool {
+	if len(a.Path) == 0 || len(b.Path) == 0 {
+		return false
+	}
+	x, y := a.Path[len(a.Path)-1], b.Path[len(b.Path)-1]
+	return x.In != "" && y.In != "" && x.In != y.In && !slices.Contains(a.Path, y) && !slices.Contains(b.Path, x)
 }
 
 // better reports whether p tells more than q, which comes first in the report.
