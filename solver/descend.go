@@ -33,13 +33,11 @@ func (s *topDown[L, G, D, V]) descend() bool {
 	smaller := false
 	for id, v := range sweep.values {
 		g := s.globals[id]
-		if s.globalDomain.Leq(g.value, v) || !s.globalDomain.Leq(v, g.value) {
+		if g.whole != nil || s.globalDomain.Leq(g.value, v) || !s.globalDomain.Leq(v, g.value) {
 			continue
 		}
 		smaller = true
-		g.value = v
-		g.version++
-		g.readers = s.destabilise(g.readers)
+		s.alter(g, v)
 		s.stats.Descents++
 	}
 	return smaller

@@ -2,6 +2,7 @@ package solver_test
 
 import (
 	"fmt"
+	"math/bits"
 	"slices"
 
 	"pgregory.net/rapid"
@@ -90,6 +91,11 @@ func drawSystem(t *rapid.T, ops []string) *randomSystem {
 	return r
 }
 
+// hull is the part from the lowest of some bits to the highest.
+func hull(of uint8) solver.Part {
+	return solver.Part{Lo: int64(bits.TrailingZeros8(of)), Hi: int64(bits.Len8(of))}
+}
+
 // settled is the system's Settled for an interpretation of steps.
 func settled[D any](r *randomSystem, run func(steps []step, e env[D]) D) func(env[D]) {
 	if len(r.last) == 0 {
@@ -99,8 +105,9 @@ func settled[D any](r *randomSystem, run func(steps []step, e env[D]) D) func(en
 }
 
 var (
-	monotoneOps    = []string{"get", "effect", "global", "const", "get", "effect", "global", "demand", "get if", "effect if", "clamp"}
-	nonMonotoneOps = append([]string{"get", "effect", "complement", "complement global", "when"}, monotoneOps...)
+	monotoneOps = []string{"get", "effect", "global", "const", "get", "effect", "global", "demand", "get if", "effect if", "clamp",
+		"part", "part"}
+	nonMonotoneOps = append([]string{"get", "effect", "complement", "complement global", "complement part", "when"}, monotoneOps...)
 )
 
 // bits interprets the system over bitset.
@@ -115,6 +122,10 @@ func (r *randomSystem) bits() *system[uint8] {
 				}
 			case "global":
 				acc |= e.GetGlobal(s.x) & s.mask
+			case "part":
+				acc |= solver.GetPart(e, s.x, hull(s.mask)) & s.mask
+			case "complement part":
+				acc = ^solver.GetPart(e, s.x, hull(s.mask)) & s.mask
 			case "const":
 				acc |= s.set
 			case "clamp":
@@ -146,7 +157,8 @@ func (r *randomSystem) bits() *system[uint8] {
 		return acc
 	}
 	return &system[uint8]{Locals: bitset{}, Globals: bitset{}, Settled: settled(r, run),
-		RHS: func(x int, e env[uint8]) uint8 { return run(r.steps[x], e) }}
+		Changed: func(before, now uint8) solver.Part { return hull(before ^ now) },
+		RHS:     func(x int, e env[uint8]) uint8 { return run(r.steps[x], e) }}
 }
 
 // counts interprets the system over counter: bits of the mask say how much is added.
@@ -158,7 +170,7 @@ func (r *randomSystem) counts() *system[int] {
 			switch s := steps[i]; s.op {
 			case "get":
 				acc = max(acc, add(e.Get(s.x), s.mask))
-			case "global":
+			case "global", "part":
 				acc = max(acc, add(e.GetGlobal(s.x), s.mask))
 			case "const":
 				acc = max(acc, int(s.set))
@@ -184,7 +196,7 @@ func (r *randomSystem) counts() *system[int] {
 				}
 			case "complement":
 				acc = max(0, int(s.mask)-e.Get(s.x))
-			case "complement global":
+			case "complement global", "complement part":
 				acc = max(0, int(s.mask)-e.GetGlobal(s.x))
 			}
 		}

@@ -54,7 +54,7 @@ func (s *topDown[L, G, D, V]) decide() (more bool) {
 			if value, changed := s.contribution(raise{nobody, g.id}, s.decisions, &g.growths, g.value, v); changed {
 				more = true
 				s.decided = append(s.decided, decision[G, V]{key, v})
-				s.grow(g, value)
+				s.alter(g, value)
 			}
 		},
 	})

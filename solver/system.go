@@ -38,6 +38,9 @@ type System[L, G comparable, D, V any] struct {
 	// it has contributed stays. In a solution, a call of it contributes nothing that is not there. It must be
 	// deterministic.
 	Settled func(env Env[L, G, D, V])
+	// Changed, if set, is where a global value differs from what it was: right-hand sides may then read a part of such a
+	// value with [GetPart], and are evaluated again only if what has changed overlaps that. It must depend on the values alone.
+	Changed func(before, now V) Part
 	// Work, if set, is how much an evaluation with some result has had to do, beside being one: see [Options].MaxWork.
 	Work func(result D) int
 }

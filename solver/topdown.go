@@ -195,13 +195,7 @@ func (s *topDown[L, G, D, V]) contribute(x *local[L, G, D, V], g *global[G, V], 
 		s.opts.Trace(Event{Kind: SideEffect, Unknown: g.key, By: x.key, Old: g.value, New: value, Depth: s.depth,
 			Evaluations: s.evaluations})
 	}
-	s.grow(g, value)
-}
-
-func (s *topDown[L, G, D, V]) grow(g *global[G, V], value V) {
-	g.value = value
-	g.version++
-	g.readers = s.destabilise(g.readers)
+	s.alter(g, value)
 }
 
 // destabilise makes everything unstable that has read a changed value, directly or not, and returns the emptied
@@ -285,9 +279,12 @@ func (s *topDown[L, G, D, V]) solution() *Solution[L, G, D, V] {
 			sol.locals.push(x.key, x.value)
 		}
 	}
-	sol.globals.index = s.globalIndex
-	for _, g := range s.globals {
-		sol.globals.push(g.key, g.value)
+	sol.globals = table[G, V]{index: s.globalIndex, places: make([]int32, len(s.globals))}
+	for id, g := range s.globals {
+		if g.whole == nil {
+			sol.globals.places[id] = int32(len(sol.globals.keys))
+			sol.globals.push(g.key, g.value)
+		}
 	}
 	s.stats.Evaluations = s.evaluations
 	s.stats.Locals = len(sol.locals.keys)

@@ -71,6 +71,12 @@ type global[G comparable, V any] struct {
 	at      int32
 	version uint32
 	growths uint32
+
+	// A part of another one has no value: see part.go.
+	whole   *global[G, V]
+	part    Part
+	parts   map[Part]int32 // the parts of this one, by what they are
+	partIDs []int32        // and in the order in which they were first read
 }
 
 // local returns the record of a local unknown, a new one if necessary.
@@ -131,11 +137,11 @@ func (x *local[L, G, D, V]) expected(key L) *local[L, G, D, V] {
 	return nil
 }
 
-// expectedGlobal is the same for a global unknown.
-func (x *local[L, G, D, V]) expectedGlobal(key G) *global[G, V] {
+// expectedGlobal is the same for a global unknown, or for a part of one.
+func (x *local[L, G, D, V]) expectedGlobal(key G, part Part) *global[G, V] {
 	if int(x.next) < len(x.deps) {
 		if id := x.deps[x.next].id; id < 0 {
-			if g := x.solver.globals[^id]; g.key == key {
+			if g := x.solver.globals[^id]; g.key == key && g.part == part {
 				return g
 			}
 		}
@@ -145,7 +151,7 @@ func (x *local[L, G, D, V]) expectedGlobal(key G) *global[G, V] {
 
 // GetGlobal implements [Env].
 func (x *local[L, G, D, V]) GetGlobal(key G) V {
-	g := x.expectedGlobal(key)
+	g := x.expectedGlobal(key, Part{})
 	if g == nil {
 		g = x.solver.global(key)
 	}

@@ -159,11 +159,11 @@ func (s *step) flatContent(b value.Base) *value.Object { return s.flatBytes(ever
 //
 // Sound, because what the bytes are depends on the cells alone that have one of them, and on what holds for all bytes.
 func (s *step) flatBytes(at bytesOf) *value.Object {
-	own := at.in(openIn(at.of, 0).get(s.env))
+	own := s.flatPart(openIn(at.of, 0), at)
 	var through *value.Object
 	member := s.member(at.of)
 	if member {
-		through = at.in(throughCrowd().get(s.env))
+		through = s.flatPart(throughCrowd(), at)
 	}
 	o := s.gather(at, own, through)
 	if o.Holds(value.Unknown) {
@@ -175,12 +175,12 @@ func (s *step) flatBytes(at bytesOf) *value.Object {
 	return o
 }
 
-// in is what an object holds in these bytes.
-func (at bytesOf) in(o *value.Object) *value.Object {
+// flatPart is what an object holds in these bytes.
+func (s *step) flatPart(of unknown[*value.Object], at bytesOf) *value.Object {
 	if at.hi < at.lo {
-		return o
+		return of.get(s.env)
 	}
-	return o.Within(at.lo, at.hi)
+	return partOf(of, s.env, at.lo, at.hi).Within(at.lo, at.hi)
 }
 
 // writeFlat adds to what is found there.

@@ -206,7 +206,7 @@ func (x *engine) prepare() {
 }
 
 func (x *engine) solve(ctx context.Context) (*solution, error) {
-	sys := &system{Locals: x.domain, Globals: sharedDomain{x.domain}, RHS: x.rhs, Settled: x.decide, Work: x.work}
+	sys := &system{Locals: x.domain, Globals: sharedDomain{x.domain}, RHS: x.rhs, Settled: x.decide, Work: x.work, Changed: changed}
 	x.main = x.enter(x.program.Main, x.product.Init(nil), "", notGuest, -1, nil)
 	sol, err := solver.Solve(ctx, sys, []point{{root, x.main}}, x.opts.Solver)
 	if err == nil && x.opts.Verify && sol.Incomplete == "" {

@@ -46,6 +46,20 @@ func (u unknown[V]) get(e env) V {
 	return v
 }
 
+// partOf is the present value, of which only what [value.Object.Within] leaves of these bytes is looked at.
+func partOf(u unknown[*value.Object], e env, lo, hi int64) *value.Object {
+	v, _ := solver.GetPart(e, global(u), solver.Part{Lo: lo, Hi: hi}).(*value.Object)
+	return v
+}
+
+// changed is where an object in shared memory differs from what it was; other values are not read in parts.
+func changed(before, now shared) solver.Part {
+	b, _ := before.(*value.Object)
+	n, _ := now.(*value.Object)
+	lo, hi := b.Changed(n)
+	return solver.Part{Lo: lo, Hi: hi}
+}
+
 // add contributes v: the value in the solution is at least v.
 func (u unknown[V]) add(e env, v V) { e.SideEffect(global(u), v) }
 

@@ -217,9 +217,12 @@ func (o *Object) Write(off Num, size int64, v Value, strong bool, elem int64) *O
 
 // writeEach is [Object.Write] to a list of places.
 func (o *Object) writeEach(places []int64, size int64, v Value, strong bool) *Object {
-	if len(places) > 1 {
+	if n := len(places); n > 1 {
 		if out := o.add(places, size, v); out != nil {
 			return out
+		}
+		if o.period == 0 && len(o.cells) == 0 && chained(places, size) {
+			return o.addChain(places, size, v)
 		}
 	}
 	for _, at := range places {
@@ -233,6 +236,34 @@ func (o *Object) writeEach(places []int64, size int64, v Value, strong bool) *Ob
 		o = o.put(at, size, w)
 	}
 	return o
+}
+
+// chained reports whether of places that are sorted each overlaps the next.
+func chained(places []int64, size int64) bool {
+	for i := range places[1:] {
+		if places[i]+size <= places[i+1] {
+			return false
+		}
+	}
+	return true
+}
+
+// addChain is what becomes of an object without cells if v may be written to each of some places, of which each overlaps
+// the next: what is written there cuts what was written before, so that all of it is smeared, and stays apart in as many
+// pieces.
+func (o *Object) addChain(places []int64, size int64, v Value) *Object {
+	out := &Object{rest: o.rest, cells: make([]cell, 0, len(places))}
+	s := o.rest.Join(v).Smear()
+	for i, at := range places {
+		n := size
+		if i+1 < len(places) {
+			n = places[i+1] - at
+		}
+		if !redundant(s, n, o.rest) {
+			out.cells = append(out.cells, cell{at, n, s})
+		}
+	}
+	return out
 }
 
 // add is what becomes of the object if v may be written to each of some places, in one go. It is nil if they are not all

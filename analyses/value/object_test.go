@@ -246,3 +246,27 @@ func TestAbsorbs(t *testing.T) {
 		t.Errorf("%d of %d are absorbed, %d are a few places", yes, asked, few)
 	}
 }
+
+// What may be written to places of which each overlaps the next leaves pieces of it, and what was there.
+func TestOverlappingPlaces(t *testing.T) {
+	places := integer.Strided(2, 9, 1)
+	o := UniformObject(Pointer(Crowd+1, 0)).Write(places, 4, Int(0x102), false, 0)
+	for at := int64(0); at < 16; at++ {
+		v := o.Read(constant(at), 1)
+		if !v.Holds(Crowd + 1) {
+			t.Errorf("at %d: what was there is lost: %v", at, v)
+		}
+	}
+	zeros := ZeroObject().Write(places, 4, Int(0x102), false, 0)
+	for at := int64(3); at <= 10; at++ {
+		if v := zeros.Read(constant(at), 1); !v.Numbers().Contains(1) {
+			t.Errorf("at %d: the second byte of what is written may be there: %v", at, v)
+		}
+	}
+	if v := zeros.Read(constant(1), 1); !v.Equal(Int(0)) {
+		t.Errorf("before the first place: %v", v)
+	}
+	if v := zeros.Read(constant(13), 1); !v.Equal(Int(0)) {
+		t.Errorf("behind the last place: %v", v)
+	}
+}

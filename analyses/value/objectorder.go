@@ -125,9 +125,11 @@ func (o *Object) Leq(w *Object) bool { return o.leq(w, Value.Leq) || w.absorbs(o
 // absorbs reports whether joining w to o leaves o as it is: with foldings, that may be so where the order does
 // not see it.
 func (o *Object) absorbs(w *Object, join func(a, b Value) Value, writes bool) bool {
-	if o != nil && w != nil && o.period == w.period && w.rest.IsBottom() {
-		// What has been written to some places, as most contributions are, is looked up there.
-		all, certain := true, writes && isZero(o.rest) || o.rest.IsBottom()
+	if o != nil && w != nil && o.period == w.period {
+		// What has been written to some places, as most contributions are, is looked up there. Whatever else w holds, a
+		// cell of which more is known afterwards tells.
+		all := w.rest.IsBottom()
+		certain := all && (writes && isZero(o.rest) || o.rest.IsBottom())
 		i := 0
 		for _, c := range w.cells {
 			i = o.seek(i, c.off)
@@ -136,7 +138,7 @@ func (o *Object) absorbs(w *Object, join func(a, b Value) Value, writes bool) bo
 				all, certain = false, certain && !c.val.IsBottom()
 			case o.cells[i].off != c.off || o.cells[i].size != c.size:
 				all, certain = false, false
-			case !join(o.cells[i].val, c.val).Equal(o.cells[i].val):
+			case !same(o.cells[i].val, c.val) && !join(o.cells[i].val, c.val).Equal(o.cells[i].val):
 				return false
 			}
 		}

@@ -62,3 +62,47 @@ func TestSharedWrites(t *testing.T) {
 		}
 	})
 }
+
+// TestChanged: whoever asks for bytes in which two contents do not differ finds the same of both.
+func TestChanged(t *testing.T) {
+	apart := 0
+	rapid.Check(t, func(t *rapid.T) {
+		sharing := NewTable().Sharing()
+		contents := []*Object{nil, ZeroObject()}
+		for o := ZeroObject(); len(contents) < 8; contents = append(contents, o) {
+			size := rapid.SampledFrom([]int64{1, 2, 4}).Draw(t, "size")
+			at := rapid.Int64Range(0, 16-size).Draw(t, "offset")
+			if rapid.IntRange(0, 3).Draw(t, "aligned") > 0 {
+				at -= at % size
+			}
+			v := Int(rapid.Int64Range(0, 2).Draw(t, "value"))
+			switch rapid.IntRange(0, 9).Draw(t, "how") {
+			case 0:
+				o = o.fold(4)
+			case 1:
+				o = o.Weaken(v)
+			default:
+				o = sharing.Join(o, (&Object{}).Write(At(at), size, v, true, 0))
+			}
+		}
+		before, now := rapid.SampledFrom(contents).Draw(t, "before"), rapid.SampledFrom(contents).Draw(t, "now")
+		from, to := before.Changed(now)
+		for lo := int64(0); lo < 16; lo++ {
+			for hi := lo + 1; hi <= 16; hi++ {
+				if lo < to && from < hi {
+					continue
+				}
+				apart++
+				if a, b := before.Within(lo, hi), now.Within(lo, hi); a == nil != (b == nil) || !a.Equal(b) {
+					t.Fatalf("from %d to %d: %v, and %v; they differ from %d to %d", lo, hi, a, b, from, to)
+				}
+			}
+		}
+		if from >= to && !before.Equal(now) && (before != nil || now != nil) {
+			t.Fatalf("%v is no other content than %v", now, before)
+		}
+	})
+	if apart == 0 {
+		t.Error("all have differed everywhere")
+	}
+}

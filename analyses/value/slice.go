@@ -1,20 +1,48 @@
 package value
 
-import "slices"
+import (
+	"cmp"
+	"math"
+	"slices"
+)
 
 // Within is o with the cells alone that have a byte from lo up to hi: it is o for whoever asks for these bytes.
 func (o *Object) Within(lo, hi int64) *Object {
 	if o == nil || o.period > 0 {
 		return o
 	}
-	i, j := o.find(lo), len(o.cells)
-	for j > i && o.cells[j-1].off >= hi {
-		j--
-	}
-	if j-i == len(o.cells) {
+	i := o.find(lo)
+	n, _ := slices.BinarySearchFunc(o.cells[i:], hi, func(c cell, hi int64) int { return cmp.Compare(c.off, hi) })
+	if n == len(o.cells) {
 		return o
 	}
-	return &Object{cells: o.cells[i:j:j], rest: o.rest}
+	return &Object{cells: o.cells[i : i+n : i+n], rest: o.rest}
+}
+
+// Changed returns the bytes from lo up to hi in which two objects differ: for whoever asks for other bytes, [Object.Within]
+// yields the same of both.
+func (o *Object) Changed(w *Object) (lo, hi int64) {
+	if o == w {
+		return 0, 0
+	}
+	if o == nil || w == nil || o.period != w.period || o.period > 0 || !o.rest.Equal(w.rest) {
+		return math.MinInt64, math.MaxInt64
+	}
+	equal := func(a, b cell) bool { return a.off == b.off && a.size == b.size && a.val.Equal(b.val) }
+	a, b := o.cells, w.cells
+	for len(a) > 0 && len(b) > 0 && equal(a[0], b[0]) {
+		a, b = a[1:], b[1:]
+	}
+	for len(a) > 0 && len(b) > 0 && equal(a[len(a)-1], b[len(b)-1]) {
+		a, b = a[:len(a)-1], b[:len(b)-1]
+	}
+	lo, hi = math.MaxInt64, math.MinInt64
+	for _, cells := range [][]cell{a, b} {
+		if n := len(cells); n > 0 {
+			lo, hi = min(lo, cells[0].off), max(hi, cells[n-1].end())
+		}
+	}
+	return lo, hi
 }
 
 // Alike reports whether two objects are one, or hold the very same values in the same cells.
