@@ -16,6 +16,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/ownership"
 	"github.com/mayrun-dev/mayrun/analyses/rings"
 	"github.com/mayrun-dev/mayrun/analyses/semaphores"
+	"github.com/mayrun-dev/mayrun/analyses/signals"
 	"github.com/mayrun-dev/mayrun/analyses/slices"
 	"github.com/mayrun-dev/mayrun/analyses/symlocks"
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
@@ -93,6 +94,8 @@ func Digests() []Registration {
 		{"once", "accesses in an initialisation that runs once, or after it", func() digest.Component { return digest.Erase(once.New()) }},
 		{"handover", "accesses before a flag is set, and after it has been seen set",
 			func() digest.Component { return digest.Erase(handover.New()) }},
+		{"signals", "accesses of threads that block the signals of handlers",
+			func() digest.Component { return digest.Erase(signals.New()) }},
 		{"counts", "accesses before a number is changed, and after it has been seen to be what it is by that",
 			func() digest.Component { return digest.Erase(counts.New()) }},
 		{"semaphores", "accesses before a semaphore is posted, and after it was waited for, or under one that is a lock",

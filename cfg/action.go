@@ -5,7 +5,7 @@ package cfg
 //
 // How the concrete semantics classifies them (DESIGN: local, observable, observing, creating):
 //
-//	local       Skip Assign Guard Declare Call Return Alloc Free MemCopy MemSet Touch Send Havoc Annotate
+//	local       Skip Assign Guard Declare Call Return Alloc Free MemCopy MemSet Touch Send Havoc Annotate SignalMask
 //	            LockFail UnlockFail JoinFail MutexDestroy Cancel VaStart VaEnd VaArg SetJmp LongJmp ThreadExit(1) Exit
 //	creating    Create
 //	observing   Lock Join CondWait BarrierWait SemWait AtomicBegin OnceWait AtomicLoad Fence(2)

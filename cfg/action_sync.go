@@ -222,6 +222,14 @@ type Annotate struct {
 	Learns bool // behind it the thread knows what others did before theirs
 }
 
+// SignalMask changes which of the signals 1 to 32 the running thread blocks: How is SIG_BLOCK, SIG_UNBLOCK or SIG_SETMASK,
+// and bit n-1 of Set stands for signal n; without Set nothing is known of how it is changed, now or later. Or, if both are
+// nil, a wait begins in which it may block none (pselect), and with Ends that is over.
+type SignalMask struct {
+	How, Set Expr // integers, or nil
+	Ends     bool // the wait
+}
+
 func (*Create) isAction()       {}
 func (*Join) isAction()         {}
 func (*Detach) isAction()       {}
@@ -247,3 +255,4 @@ func (*OnceBegin) isAction()    {}
 func (*OnceDone) isAction()     {}
 func (*OnceWait) isAction()     {}
 func (*Annotate) isAction()     {}
+func (*SignalMask) isAction()   {}

@@ -86,6 +86,7 @@
 //	BarrierInit, BarrierWait
 //	SemInit, SemPost, SemWait
 //	OnceBegin, OnceDone, OnceWait
+//	SignalMask                    signals that the thread blocks
 //	Annotate                      what the program tells race detectors; it has no effect
 //	AtomicLoad, AtomicStore,      C11 atomics with memory orders
 //	  AtomicRMW, AtomicCAS, Fence

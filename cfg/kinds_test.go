@@ -21,7 +21,7 @@ var actions = []cfg.Action{
 	&cfg.ThreadExit{}, &cfg.Lock{}, &cfg.LockFail{}, &cfg.UnlockFail{}, &cfg.JoinFail{}, &cfg.Unlock{}, &cfg.MutexInit{},
 	&cfg.MutexDestroy{}, &cfg.AtomicBegin{}, &cfg.AtomicEnd{}, &cfg.CondWait{}, &cfg.CondSignal{}, &cfg.BarrierInit{},
 	&cfg.BarrierWait{}, &cfg.SemInit{}, &cfg.SemPost{}, &cfg.SemWait{}, &cfg.OnceBegin{}, &cfg.OnceDone{},
-	&cfg.OnceWait{}, &cfg.Annotate{},
+	&cfg.OnceWait{}, &cfg.Annotate{}, &cfg.SignalMask{},
 }
 
 var expressions = []cfg.Expr{

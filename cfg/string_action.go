@@ -205,6 +205,19 @@ func (a *BarrierWait) String() string {
 	return fmt.Sprintf("wait barrier(%s)", a.Barrier)
 }
 
+// String is "mask signals(how, set)", or what happens around a wait.
+func (a *SignalMask) String() string {
+	switch {
+	case a.Set != nil:
+		return fmt.Sprintf("mask signals(%s, %s)", a.How, a.Set)
+	case a.How != nil:
+		return "mask signals"
+	case a.Ends:
+		return "signals as before the wait"
+	}
+	return "any signals during a wait"
+}
+
 // String is "annotated: happens before(x)", or "happens after" on the side that learns.
 func (a *Annotate) String() string {
 	if a.Learns {

@@ -96,6 +96,12 @@ func Operands(a Action, lval func(*LVal), expr func(Expr)) {
 		ex(a.Control)
 	case *Annotate:
 		ex(a.Object)
+	case *SignalMask:
+		for _, x := range []Expr{a.How, a.Set} {
+			if x != nil {
+				ex(x)
+			}
+		}
 	case *AtomicLoad:
 		lv(a.Source, a.Result)
 	case *AtomicStore:

@@ -129,6 +129,11 @@ func (r *modelRun) joined(a models.Arg) cfg.Expr {
 func (r *modelRun) through(a models.Arg) cfg.Expr {
 	b := r.b
 	void := b.voidPtr.cfgType()
+	if i := strings.LastIndexByte(a, '&'); i > 0 {
+		if n, err := strconv.ParseUint(a[i+1:], 10, 64); err == nil {
+			return binary(cfg.And, castTo(r.operand(a[:i]), b.Int), intConst(b.intT, n), b.Int)
+		}
+	}
 	if l, rest, ok := strings.Cut(a, "->"); ok && a[0] != '*' {
 		of, address := strings.CutPrefix(l, "&")
 		x := r.member(of, rest)
@@ -139,10 +144,6 @@ func (r *modelRun) through(a models.Arg) cfg.Expr {
 	}
 	if array, index, ok := strings.Cut(strings.TrimSuffix(a, "]"), "["); ok && strings.HasSuffix(a, "]") {
 		return r.element(array, index)
-	}
-	if l, rest, ok := strings.Cut(a, "&"); ok && l != "" && l != "*" {
-		n, _ := strconv.ParseUint(rest, 10, 64)
-		return binary(cfg.And, castTo(r.operand(l), b.Int), intConst(b.intT, n), b.Int)
 	}
 	if strings.HasPrefix(a, "*") {
 		p := castTo(r.operand(a[1:]), b.pointer(b.voidPtr).cfgType())

@@ -155,6 +155,12 @@ func (r *modelRun) threadStep(s models.Step) {
 		emit(&cfg.BarrierWait{Barrier: ptr(0), Silent: true})
 	case models.HappensBefore, models.HappensAfter:
 		emit(&cfg.Annotate{Object: ptr(0), Learns: s.Do == models.HappensAfter})
+	case models.SetSignals, models.AddSignal, models.RemoveSignal:
+		r.signalSet(s)
+	case models.Mask:
+		r.signalMask(s)
+	case models.Unmasked, models.Masked:
+		emit(&cfg.SignalMask{Ends: s.Do == models.Masked})
 	case models.SemInit:
 		emit(&cfg.SemInit{Sem: ptr(0), Value: castTo(r.operand(s.Args[1]), r.b.UInt)})
 	case models.SemPost:

@@ -57,7 +57,7 @@ func (c *compiler) aggregate(e cfg.Expr) int32 {
 func (c *compiler) action(e *cfg.Edge) {
 	c.edge = e
 	switch a := e.Action.(type) {
-	case *cfg.Skip:
+	case *cfg.Skip, *cfg.SignalMask: // executions deliver no signals from outside
 	case *cfg.Unregister:
 		c.emit(instr{op: opUnregister})
 	case *cfg.Assign:

@@ -22,7 +22,7 @@ func (s *step) run() {
 	case *cfg.Detach:
 		s.detach(s.threads(ev.Expr(a.Thread)))
 		s.emit()
-	case *cfg.Skip, *cfg.Unregister:
+	case *cfg.Skip, *cfg.Unregister, *cfg.SignalMask:
 		s.operands()
 		s.emit()
 	case *cfg.Assign:

@@ -174,6 +174,16 @@ func way(result Arg, s ...Step) Branch { return Branch{Steps: s, Result: result}
 // working is the way of a call that works, whatever of what it has done is not computed.
 func working(result Arg) Branch { return Branch{Result: result, Open: true} }
 
+// masking is the way of sigprocmask that works. Without a set it changes nothing.
+func masking(how, set Arg) Branch {
+	b := working("0")
+	b.Steps = steps(Step{Do: IfSet, Args: []Arg{set}, Body: steps(do(Mask, how, set))})
+	return b
+}
+
+// interruptible is steps of a wait in which the thread may have another mask of signals.
+func interruptible(s ...Step) []Step { return append(after(do(Unmasked), s), do(Masked)) }
+
 // checked is a way that exists only if the caller looks at the result.
 func checked(result Arg, s ...Step) Branch { return Branch{Steps: s, Result: result, IfUsed: true} }
 

@@ -24,7 +24,7 @@
 //	it          the object with which call-each calls a function
 //	returned    what the last function that was called has returned
 //	$1[?]->NAME that member of any element of the array of records that $1 points into (a read)
-//	$1&4        some bits of a number
+//	$1&4        some bits of a number, which may be a member
 //	size:$1     the size of what $1 points to, by its type
 //	kind:$1     what set-kind has remembered in the attributes $1
 //	&model:NAME a function that does what the model NAME says
@@ -146,6 +146,13 @@ const (
 	Scanf   Verb = "scanf"   // format, first of the variable arguments: writes the targets
 	VPrintf Verb = "vprintf" // format list
 	VScanf  Verb = "vscanf"  // format list
+
+	SetSignals   Verb = "signal-set"    // set bits: which of the signals 1 to 32 are in it from now on
+	AddSignal    Verb = "signal-add"    // set signal: writes it
+	RemoveSignal Verb = "signal-remove" // set signal: likewise
+	Mask         Verb = "mask"          // how set: changes which signals the thread blocks
+	Unmasked     Verb = "unmasked"      // any signal may interrupt the thread from here on,
+	Masked       Verb = "masked"        // until here
 
 	SetKind     Verb = "set-kind"     // attributes kind: remembers the kind of mutex in an attributes object
 	SetRobust   Verb = "set-robust"   // attributes robust: remembers whether it is robust

@@ -80,9 +80,9 @@ func system() []Model {
 		{Name: "select", Type: "int", Steps: steps(do(Update, "$2"), do(Update, "$3"), do(Update, "$4"),
 			do(Update, "$5")), Result: "nondet"},
 		{Name: "poll", Type: "int", Steps: steps(do(Read, "$1", "$2*size:$1"), do(Write, "$1", "$2*size:$1")), Result: "nondet"},
-		{Name: "ppoll", Type: "int", Steps: steps(do(Update, "$1", "$2*size:$1"), do(Read, "$3", "size:$3"),
+		{Name: "ppoll", Type: "int", Steps: interruptible(do(Update, "$1", "$2*size:$1"), do(Read, "$3", "size:$3"),
 			do(Read, "$4")), Result: "nondet"},
-		{Name: "pselect", Type: "int", Steps: steps(do(Update, "$2"), do(Update, "$3"), do(Update, "$4"),
+		{Name: "pselect", Type: "int", Steps: interruptible(do(Update, "$2"), do(Update, "$3"), do(Update, "$4"),
 			do(Read, "$5", "size:$5"), do(Read, "$6")), Result: "nondet"},
 		{Name: "readdir_r", Type: "int", Steps: steps(do(Read, "$1", "4"), do(Update, "$1+16", "4080"), do(Receive, "$2"),
 			either(way("", do(Store, "$3", "$2")), way("", do(Store, "$3", "null")))), Result: "nondet"},
@@ -111,7 +111,7 @@ func system() []Model {
 			Step{Do: Map, Args: []Arg{"nondet", "nondet"}, Name: "sbrk"}), way("-1")))},
 		{Name: "epoll_ctl", Type: "int", Steps: steps(do(Send, "$4")), Result: "nondet"},
 		{Name: "epoll_wait", Type: "int", Steps: steps(do(Receive, "$2", "$3*size:$2")), Result: "nondet"},
-		{Name: "epoll_pwait", Type: "int", Steps: steps(do(Receive, "$2", "$3*size:$2"), do(Read, "$5")), Result: "nondet"},
+		{Name: "epoll_pwait", Type: "int", Steps: interruptible(do(Receive, "$2", "$3*size:$2"), do(Read, "$5")), Result: "nondet"},
 		{Name: "bind connect", Type: "int", Steps: steps(do(Send, "$2", "$3")), Result: "nondet"},
 		{Name: "accept getsockname getpeername accept4", Type: "int",
 			Steps: steps(do(Receive, "$2"), do(Update, "$3", "size:$3")), Result: "nondet"},
@@ -346,23 +346,30 @@ func transferOf(control Arg, what string) []Step {
 
 // signals lists the functions of <signal.h>.
 func signals() []Model {
+	const noDefer = "1073741824" // SA_NODEFER
+	installed := either(
+		Branch{Steps: steps(do(OldHandler, "$1"), do(Handler, "$2", "$1"))},
+		checked("1", do(Handler, "$2", "$1")), // it was ignored when the program was started
+		kept("-1"))
 	return []Model{
 		// The signal may end the process, by what is set for it and which thread gets it.
 		{Name: "raise kill killpg pthread_kill tgkill", Type: "int",
 			Steps: steps(either(way("", Step{Do: Exit, Name: "signal", Quick: true}), way(""))), Result: "nondet"},
-		{Name: "signal sigset bsd_signal ssignal __sysv_signal", Type: "ptr", Steps: steps(either(
-			Branch{Steps: steps(do(OldHandler, "$1"), do(Handler, "$2", "$1"))},
-			checked("1", do(Handler, "$2", "$1")), // it was ignored when the program was started
-			kept("-1"))), Feature:                 Handlers},
+		{Name: "signal bsd_signal ssignal", Type: "ptr", Steps: steps(installed), Feature: Handlers},
+		{Name: "sigset __sysv_signal", Type: "ptr", Steps: steps(installed, do(Mask, "nondet")), Feature: Handlers},
 		{Name: "sigaction __sigaction", Type: "int", Steps: sure(
 			do(OldHandler, "$1", "$3"),
-			Step{Do: IfSet, Args: []Arg{"$2"}, Body: steps(do(Read, "$2"), do(Handler, "*$2", "$1"))}), Feature: Handlers},
-		{Name: "sigemptyset sigfillset", Type: "int", Steps: sure(do(Write, "$1"))},
-		{Name: "sigaddset sigdelset", Type: "int", Steps: sure(do(Read, "$1"), do(Write, "$1"))},
+			Step{Do: IfSet, Args: []Arg{"$2"}, Body: steps(do(Read, "$2"),
+				Step{Do: If, Args: []Arg{"$2->sa_flags&" + noDefer}, Branches: []Branch{way("", do(Mask, "nondet")), way("")}},
+				do(Handler, "*$2", "$1"))}), Feature: Handlers},
+		{Name: "sigemptyset", Type: "int", Steps: sure(do(Write, "$1"), do(SetSignals, "$1", "0"))},
+		{Name: "sigfillset", Type: "int", Steps: sure(do(Write, "$1"), do(SetSignals, "$1", "-1"))},
+		{Name: "sigaddset", Type: "int", Steps: sure(do(Read, "$1"), do(AddSignal, "$1", "$2"))},
+		{Name: "sigdelset", Type: "int", Steps: sure(do(Read, "$1"), do(RemoveSignal, "$1", "$2"))},
 		{Name: "sigismember", Type: "int", Steps: steps(do(Read, "$1")), Result: "nondet"},
-		{Name: "sigprocmask", Type: "int", Steps: steps(do(Send, "$2"), do(Receive, "$3"), either(working("0"), kept("-1")))},
+		{Name: "sigprocmask", Type: "int", Steps: steps(do(Send, "$2"), do(Receive, "$3"), either(masking("$1", "$2"), kept("-1")))},
 		{Name: "sigpending", Type: "int", Steps: steps(do(Write, "$1")), Result: "nondet"},
-		{Name: "sigsuspend", Type: "int", Steps: steps(do(Read, "$1")), Result: "nondet"},
+		{Name: "sigsuspend", Type: "int", Steps: interruptible(do(Read, "$1")), Result: "nondet"},
 		// A signal may come from another process, at any time.
 		{Name: "sigwait", Type: "int", Steps: steps(do(Read, "$1"), do(Write, "$2", "size:$2"), either(working("0"), kept("error")))},
 		{Name: "sigwaitinfo sigtimedwait", Type: "int",
@@ -372,7 +379,8 @@ func signals() []Model {
 		{Name: "sigisemptyset", Type: "int", Steps: steps(do(Read, "$1")), Result: "nondet"},
 		{Name: "psignal", Type: "void", Steps: steps(name("$2")), Stream: true},
 		{Name: "psiginfo", Type: "void", Steps: steps(do(Read, "$1"), name("$2")), Stream: true},
-		{Name: "siginterrupt sigpause sighold sigrelse sigignore sigblock sigsetmask", Type: "int", Result: "nondet"},
+		{Name: "siginterrupt sigignore", Type: "int", Result: "nondet"},
+		{Name: "sigpause sighold sigrelse sigblock sigsetmask", Type: "int", Steps: steps(do(Mask, "nondet")), Result: "nondet"},
 	}
 }
 

@@ -85,6 +85,12 @@ var verbs = map[Verb]verbDoc{
 	Scanf:         {2, 2, "format first", "writes them"},
 	VPrintf:       {2, 2, "format list", "the same with a va_list"},
 	VScanf:        {2, 2, "format list", "the same with a va_list"},
+	SetSignals:    {2, 2, "set bits", "remembers which of the signals 1 to 32 are in a set: bit n-1 for signal n"},
+	AddSignal:     {2, 2, "set signal", "writes the set, and remembers that the signal is in it"},
+	RemoveSignal:  {2, 2, "set signal", "writes the set, and remembers that the signal is not in it"},
+	Mask:          {1, 2, "how set", "changes which signals the thread blocks, as sigprocmask does; without a set, in ways that are not followed"},
+	Unmasked:      {0, 0, "", "the thread waits, and may block no signals from here on"},
+	Masked:        {0, 0, "", "until here"},
 	SetKind:       {2, 2, "attributes kind", "remembers the kind of a mutex in an attributes object"},
 	SetRobust:     {2, 2, "attributes robust", "remembers whether it is robust"},
 	SetProtocol:   {2, 2, "attributes protocol", "remembers whether it has a priority ceiling"},
@@ -118,7 +124,7 @@ func (v Verb) Doc() (operands, text string) { return verbs[v].operands, verbs[v]
 var operand = lazy.Regexp(`^(c11:|kind:|size:|part:)?(?:[*&]|\*&)?` +
 	`((?:\$[1-9]|got|new|returned|it)(?:\[(?:\?|\d{1,2})\])?|(?:file|own|var|model):[a-zA-Z0-9_-]+(?:\[\?\])?|self|null|any|some|count|received|text|nondet|` +
 	`error|status|number|outcome|loaded|stored|swapped|-?\d{1,18})` +
-	`([*+]((?:size:)?[$][1-9]|\d{1,18}|\?|\?\*(?:size:)?\$[1-9])|&\d{1,9}|->[a-zA-Z0-9_.|]+(?:->[a-zA-Z0-9_.]+)?(==\d{1,9}|\+\?)?|>=0|` +
+	`([*+]((?:size:)?[$][1-9]|\d{1,18}|\?|\?\*(?:size:)?\$[1-9])|&\d{1,9}|->[a-zA-Z0-9_.|]+(?:->[a-zA-Z0-9_.]+)?(==\d{1,9}|&\d{1,10}|\+\?)?|>=0|` +
 	`[!=]=(\$[1-9]|null|\d{1,9}))?$`)
 
 // Types are the result types that a model may have.
