@@ -91,7 +91,7 @@ func (f *funcBuilder) runModel(m *models.Model, args []value, t *ctype, want boo
 	}
 	switch {
 	case r.file != nil && r.answer == nil:
-		return value{x: f.saved(r.nondet(), pos), t: t} // it is executed, whether its result is used or not
+		return value{x: f.saved(r.limited(r.nondet()), pos), t: t} // it is executed, whether its result is used or not
 	case !r.want:
 		return value{t: t}
 	case r.res != nil:
@@ -181,6 +181,7 @@ func (r *modelRun) fixArgs() {
 	steps(r.m.Steps, uses)
 	if r.want {
 		count(r.m.Result, uses)
+		count(models.Limit(r.m.Name), uses)
 	}
 	for i := range r.args {
 		v := &r.args[i]

@@ -28,7 +28,7 @@ func (r *modelRun) answered(ways []models.Branch) bool {
 		}
 	}
 	f := r.f
-	r.answer = f.saved(r.executed(), r.pos)
+	r.answer = f.saved(r.limited(r.executed()), r.pos)
 	if r.res != nil {
 		f.emit(&cfg.Assign{LHS: lvOf(r.res), RHS: r.answer}, r.pos)
 	}

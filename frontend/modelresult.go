@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -81,11 +82,18 @@ func (r *modelRun) result(a models.Arg) cfg.Expr {
 			return r.nondet()
 		}
 		return &cfg.Nondet{Typ: r.t.cfgType(), Pos: r.pos, Received: true}
-	case "status", "number", "outcome", "some", "count":
+	case "character": // -1 … 255
 		if r.t.kind != kInt {
 			return r.nondet()
 		}
-		return r.outcome(a)
+		t := r.t.cfgType()
+		n := binary(cfg.And, &cfg.Nondet{Typ: t, Pos: r.pos, Received: true}, constOf(t, 255), t)
+		return binary(cfg.Sub, n, binary(cfg.And, &cfg.Nondet{Typ: t, Pos: r.pos}, constOf(t, 1), t), t)
+	case "status", "number", "outcome", "some", "count", "flag", "failed", "half", "word":
+		if r.t.kind != kInt {
+			return r.nondet()
+		}
+		return r.limited(r.outcome(a))
 	}
 	if of, ok := strings.CutPrefix(a, "part:"); ok {
 		return r.part(models.Arg(of))
@@ -119,16 +127,73 @@ func (r *modelRun) outcome(a models.Arg) cfg.Expr {
 		return r.executed()
 	}
 	n := &cfg.Nondet{Typ: t, Pos: r.pos, Guess: r.f.guess}
-	bits := func(mask uint64) cfg.Expr { return binary(cfg.And, n, constOf(t, mask), t) }
+	if r.given != nil {
+		n.Func, n.Args = r.m.Name, r.given
+	}
+	bits := func(k int64) cfg.Expr { return binary(cfg.And, n, constOf(t, 1<<k-1), t) }
+	most := 8*t.Size() - 1 // bits of numbers that are not negative
 	switch a {
 	case "status":
 		return binary(cfg.Sub, constOf(t, 0), bits(1), t)
 	case "some":
-		return binary(cfg.Add, bits(1<<(8*t.Size()-2)-1), constOf(t, 1), t)
+		return binary(cfg.Add, bits(most-1), constOf(t, 1), t)
 	case "count":
-		return bits(1<<(8*t.Size()-1) - 1)
+		if b, ok := t.(*cfg.Int); ok && !b.Signed {
+			return n
+		}
+		return bits(most)
 	case "number":
-		return binary(cfg.Sub, bits(1<<(8*t.Size()-1)-1), constOf(t, 1), t)
+		return binary(cfg.Sub, bits(most), constOf(t, 1), t)
+	case "flag":
+		return bits(1)
+	case "failed":
+		return binary(cfg.Sub, constOf(t, 0), bits(most), t)
+	case "half":
+		return bits(31)
+	case "word":
+		n.Typ = r.b.Int
+		return castTo(n, t)
 	}
-	return bits(255)
+	return bits(8)
+}
+
+// limited is a result that does not exceed the limit of the function, if it has one. A limit that is negative is an
+// error, and limits nothing here.
+func (r *modelRun) limited(x cfg.Expr) cfg.Expr {
+	t, ok := r.t.cfgType().(*cfg.Int)
+	limit := r.limit()
+	if limit == nil || !ok || !r.want {
+		return x
+	}
+	f, wide := r.f, cfg.Type(r.b.Long)
+	if !t.Signed {
+		wide = r.b.sizeT().cfgType()
+	}
+	limit = f.fixed(castTo(limit, wide), r.pos)
+	x = f.saved(x, r.pos)
+	v := f.temp(t)
+	set := func(at point, x cfg.Expr) point {
+		f.cur = at
+		f.emit(&cfg.Assign{LHS: lvOf(v), RHS: x}, r.pos)
+		return f.cur
+	}
+	limits, any := f.guard(binary(cfg.Ge, limit, constOf(wide, 0), r.b.Int), r.pos)
+	f.cur = limits
+	much, fits := f.guard(binary(cfg.Gt, castTo(x, wide), limit, r.b.Int), r.pos)
+	// Each way assigns for itself, so that what has been compared is what is assigned.
+	f.cur = f.join(f.join(set(much, castTo(limit, t)), set(fits, x)), set(any, x))
+	return load(v)
+}
+
+// limit is what the result does not exceed; nil if nothing is known.
+func (r *modelRun) limit() cfg.Expr {
+	at := models.Limit(r.m.Name)
+	if at == "" || r.m.User() {
+		return nil
+	}
+	if first, ok := strings.CutPrefix(at, "items:$"); ok {
+		n, _ := strconv.Atoi(first)
+		return intConst(r.b.intT, uint64(max(0, len(r.args)-n+1)))
+	}
+	return r.operand(at)
 }

@@ -35,9 +35,14 @@
 //	status      0 or -1
 //	number      -1, or anything that is not negative
 //	outcome     0 or an error number
+//	flag        0 or 1
+//	failed      0, or anything that is negative
+//	half        31 bits, not negative
+//	word        32 bits with a sign
 //	nondet      an arbitrary value of the result's type, never a pointer to an object
 //	some        any positive number
 //	count       any number that is not negative
+//	character   -1, or an unsigned char that comes from outside
 //	received    an arbitrary value that comes from outside, where it may be part of what has left the program
 //	part:$1     an arbitrary value that may have bytes of a number in it, or be read from a text
 //	any         an arbitrary value; a pointer may be one to anything

@@ -293,7 +293,7 @@ func threads() []Model {
 		{Name: "thrd_current", Type: "size", Result: "self"},
 		{Name: "thrd_equal", Type: "int", Result: "$1==$2"},
 		{Name: "thrd_yield", Type: "void"},
-		{Name: "thrd_sleep", Type: "int", Steps: steps(do(Read, "$1", "size:$1"), do(Write, "$2", "size:$2")), Result: "nondet"},
+		{Name: "thrd_sleep", Type: "int", Steps: steps(do(Read, "$1", "size:$1"), do(Write, "$2", "size:$2")), Result: "failed"},
 		{Name: "mtx_init", Type: "int", Steps: steps(either(way(success, Step{Do: Init, Args: []Arg{"$1", "c11:$2"}}), checked(failure)))},
 		{Name: "mtx_destroy", Type: "void", Steps: steps(do(Destroy, "$1"))},
 		{Name: "mtx_lock", Type: "int", Steps: locking(cfg.Mutex, false, success, failure)},

@@ -5,7 +5,9 @@ import "strings"
 // system lists calls of the operating system: <unistd.h>, <time.h>, <fcntl.h>, <sys/…>.
 func system() []Model {
 	return []Model{
-		{Name: "sleep usleep sched_yield pause alarm getpid getppid gettid getuid geteuid getgid getegid getpgrp " +
+		{Name: "sleep", Type: "int", Steps: steps(either(way("0"), Branch{Result: "count", Feature: Handlers},
+			Branch{Result: "count", Without: Handlers, Kept: true}))},
+		{Name: "usleep sched_yield pause alarm getpid getppid gettid getuid geteuid getgid getegid getpgrp " +
 			"getpgid getsid setsid setuid setgid seteuid setegid setpgid setreuid setregid isatty close dup dup2 " +
 			"dup3 fsync fdatasync ftruncate ftruncate64 nice getpagesize sync lseek lseek64 shutdown listen socket " +
 			"umask fchmod fchown getdtablesize sched_get_priority_max sched_get_priority_min sched_getcpu " +
@@ -13,7 +15,8 @@ func system() []Model {
 			"tcflush tcdrain tcsendbreak posix_fadvise personality getpriority setpriority mlock munlock mlockall " +
 			"munlockall msync mprotect timer_delete timer_getoverrun setns unshare syncfs vfork setfsuid setfsgid " +
 			"sched_getscheduler sockatmark", Type: "int", Result: "nondet"},
-		{Name: "fork daemon", Type: "int", Steps: forking()},
+		{Name: "fork", Type: "int", Steps: forking("number")},
+		{Name: "daemon", Type: "int", Steps: forking("status")},
 		{Name: "sysconf fpathconf clock", Type: "long", Result: "nondet"},
 		{Name: "pathconf", Type: "long", Steps: steps(do(Read, "$1")), Result: "nondet"},
 		{Name: "ioctl fcntl fcntl64", Type: "int", Steps: request("$3"), Result: "nondet"},
@@ -242,9 +245,9 @@ func foreign(what string) Step {
 
 // forking is what fork does: what pthread_atfork has been given runs in the thread that calls it, before and
 // after that. The child is another process, and has one thread.
-func forking() []Step {
-	return steps(either(way("nondet"), Branch{Feature: ForkHandlers, Steps: steps(handlers("prepare"),
-		either(way("nondet", handlers("parent")), way("0", handlers("child"))))}))
+func forking(result Arg) []Step {
+	return steps(either(way(result), Branch{Feature: ForkHandlers, Steps: steps(handlers("prepare"),
+		either(way(result, handlers("parent")), way("0", handlers("child"))))}))
 }
 
 // spawning is the start of another process by a function that may do it by fork, or not.

@@ -122,8 +122,8 @@ func (v Verb) Doc() (operands, text string) { return verbs[v].operands, verbs[v]
 
 // operand is the grammar of operands; see the package comment.
 var operand = lazy.Regexp(`^(c11:|kind:|size:|part:)?(?:[*&]|\*&)?` +
-	`((?:\$[1-9]|got|new|returned|it)(?:\[(?:\?|\d{1,2})\])?|(?:file|own|var|model):[a-zA-Z0-9_-]+(?:\[\?\])?|self|null|any|some|count|received|text|nondet|` +
-	`error|status|number|outcome|loaded|stored|swapped|-?\d{1,18})` +
+	`((?:\$[1-9]|got|new|returned|it)(?:\[(?:\?|\d{1,2})\])?|(?:file|own|var|model):[a-zA-Z0-9_-]+(?:\[\?\])?|self|null|any|some|count|received|character|text|nondet|` +
+	`error|status|number|outcome|flag|failed|half|word|loaded|stored|swapped|-?\d{1,18})` +
 	`([*+]((?:size:)?[$][1-9]|\d{1,18}|\?|\?\*(?:size:)?\$[1-9])|&\d{1,9}|->[a-zA-Z0-9_.|]+(?:->[a-zA-Z0-9_.]+)?(==\d{1,9}|&\d{1,10}|\+\?)?|>=0|` +
 	`[!=]=(\$[1-9]|null|\d{1,9}))?$`)
 
