@@ -355,6 +355,9 @@ func (r *modelRun) keyCreate(s models.Step) {
 	if cfg.IsNull(d) {
 		return
 	}
+	if f.dry == 0 {
+		f.u.uses[models.KeyDestructors] = true
+	}
 	slot := r.slot("<destructors>", cfg.Global, "0")
 	slot.Path[0].Index = n
 	f.emit(&cfg.Assign{LHS: slot, RHS: castTo(d, r.b.voidPtr.cfgType())}, r.pos)
@@ -367,7 +370,7 @@ func (r *modelRun) setSpecific(s models.Step) {
 	void := r.b.voidPtr.cfgType()
 	x := castTo(r.operand(s.Args[1]), void)
 	f.emit(&cfg.Assign{LHS: r.slot("<specific>", cfg.ThreadLocal, s.Args[0]), RHS: x}, r.pos)
-	if cfg.IsNull(x) {
+	if cfg.IsNull(x) || !f.u.feature(models.KeyDestructors) {
 		return
 	}
 	t := &ctype{kind: kFunc, result: r.b.void, params: []*ctype{r.b.voidPtr}, proto: true}

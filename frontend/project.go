@@ -200,7 +200,7 @@ func (a *assembly) lower(ctx context.Context) (*cfg.Program, csource.ErrorList, 
 	if len(a.lost) > 0 || len(a.without) > 0 { // nobody knows what the rest does
 		has = map[models.Feature]bool{models.RobustMutexes: true, models.Handlers: true, models.EarlyEnds: true,
 			models.Ceilings: true, models.DeletedKeys: true, models.Unmappings: true, models.ForkHandlers: true,
-			models.Environment: true, models.DefaultAttributes: true}
+			models.Environment: true, models.DefaultAttributes: true, models.KeyDestructors: true}
 	}
 	l, errs, err := a.lowerOnce(ctx, has)
 	if err != nil || errs != nil {

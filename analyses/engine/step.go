@@ -200,6 +200,9 @@ func (s *step) MadeTwice(b value.Base) {
 	madeTwice(b).add(s.env, true)
 }
 
+// Again is [value.World].Again.
+func (s *step) Again(b value.Base) bool { return madeTwice(b).get(s.env) }
+
 func (s *step) Give(b value.Base)          { givenAway(b).add(s.env, true) }
 func (s *step) Given(b value.Base) bool    { return givenAway(b).get(s.env) }
 func (s *step) Retain(b value.Base)        { retained(b).add(s.env, true) }

@@ -37,6 +37,7 @@ func (w guardedWorld) Several(Base) bool                   { return true }
 func (w guardedWorld) MadeTwice(Base)                      {}
 func (w guardedWorld) Give(Base)                           {}
 func (w guardedWorld) Given(Base) bool                     { return false }
+func (w guardedWorld) Again(Base) bool                     { return false }
 func (w guardedWorld) Retain(Base)                         {}
 func (w guardedWorld) Retained(Base) bool                  { return false }
 func (w guardedWorld) Instances(*cfg.Var) Value            { return Bottom() }

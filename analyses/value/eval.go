@@ -56,6 +56,8 @@ type World interface {
 	Several(b Base) bool
 	// MadeTwice tells that a thread may make more than one object of b.
 	MadeTwice(b Base)
+	// Again reports whether that was ever told, by any thread.
+	Again(b Base) bool
 	// Once reports whether what runs now makes the only object of b.
 	Once(b Base) bool
 	// Give tells that a newest object of b is given to a new thread, Given reports whether one ever is. Retain tells
@@ -347,7 +349,18 @@ func (e *Eval) many(b Base) bool {
 	if b == Null || b != Unknown && !e.Table.Memory(b) || b != Unknown && e.Table.infos[b].Newest {
 		return false
 	}
-	return b == Unknown || e.World.Several(b) || e.St.Twice.Has(b)
+	return b == Unknown || e.World.Several(b) && !e.onlyOwn(b) || e.St.Twice.Has(b)
+}
+
+// onlyOwn reports whether there is one object of b that the running thread can know, although other threads may have
+// such objects, too.
+//
+// Sound: no thread has ever let others reach an object of b, nor handed one to a thread that it has started. So pointers
+// to objects of b are only where the thread finds them that has made these, and the running thread finds those to its
+// own. Of these there is one, as no thread makes two, one after the other or within each other.
+func (e *Eval) onlyOwn(b Base) bool {
+	return !e.Table.Flat && e.Table.infos[b].Kind == KindVar && e.St.Mem.Has(b) && e.private(b) &&
+		!e.World.Again(b) && !e.World.Escaped(b) && !e.World.Given(b)
 }
 
 // Cast converts v from one scalar type to another.

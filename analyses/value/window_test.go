@@ -61,6 +61,7 @@ func (f *fields) Stale(Base) bool                            { return false }
 func (f *fields) Several(Base) bool                          { return false }
 func (f *fields) Retained(Base) bool                         { return false }
 func (f *fields) Given(Base) bool                            { return false }
+func (f *fields) Again(Base) bool                            { return false }
 func (f *fields) Overwrite(Base, Num, int64, *Object)        {}
 func (f *fields) Store(Base, Num, int64, *cfg.LVal)          {}
 func (f *fields) Shared(Base) *Object                        { return nil }

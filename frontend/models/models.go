@@ -251,6 +251,8 @@ const (
 	RandomStates Feature = "random states"
 	// DefaultAttributes: threads that are created without attributes have some that the program has set.
 	DefaultAttributes Feature = "default attributes"
+	// KeyDestructors: functions of the program run at the end of threads, for what these keep by keys.
+	KeyDestructors Feature = "key destructors"
 	// LogNames: what is logged begins with a text of the program.
 	LogNames Feature = "log names"
 )
