@@ -26,6 +26,10 @@ func (s *step) run() {
 		s.operands()
 		s.emit()
 	case *cfg.Assign:
+		if n, ok := s.facts.Flag(a); ok {
+			s.flag(a, n)
+			return
+		}
 		ev.Assign(a.LHS, a.RHS)
 		if v := a.LHS.Register(); v != nil && v.Storage == cfg.Temp && v.Origin == nil {
 			// Compilers do not read what nobody asks for, as in (void)*p; to take others of these temporaries

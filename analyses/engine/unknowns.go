@@ -204,6 +204,11 @@ func handmadeIn(b value.Base, size int64) unknown[value.Value] {
 	return unknown[value.Value]{locks, uint32(b), uint32(1 + size)}
 }
 
+// clearedIn are the offsets at which there are such numbers that become zero in sections of mutexes (see flag.go).
+func clearedIn(b value.Base, size int64) unknown[value.Value] {
+	return unknown[value.Value]{locks, uint32(b), uint32(16 + size)}
+}
+
 // keptIn are the offsets at which there are objects of synchronisation that are named in one way, by its number, in the
 // objects of a base.
 func keptIn(b value.Base, place int) unknown[value.Value] {

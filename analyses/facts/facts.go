@@ -32,6 +32,7 @@ type Program struct {
 	Keys *cfg.Var
 
 	locks, unlocks bool // see Handmade
+	flags          flags
 	retypings      retypings
 
 	program *cfg.Program
@@ -178,7 +179,8 @@ func (p *Program) note(f *Func, a cfg.Action) {
 	p.noteSync(a)
 	p.Counts = p.Counts || Counts(a)
 	p.locks, p.unlocks = p.locks || Locks(a), p.unlocks || unlocks(a)
-	p.Handmade = p.locks && p.unlocks
+	p.flags.look(a)
+	p.Handmade = p.locks && p.unlocks || p.flags.any
 	switch a := a.(type) {
 	case *cfg.SetJmp:
 		p.Jumps = true
