@@ -101,6 +101,13 @@ H((char *)pw - (char *)w); char *t = "xyz"; H(t[2]); char l[] = "pq", big[6] = "
 H(sum(4, 5, 6, 7, 8)); struct pair q = swap((struct pair){1, 2}); H(q.a * 10 + q.b); H(swap(q).a); H(counter());
 H(counter()); H(old(300, 2)); H(many(1, 2, 3.5, 4, (struct pair){5, 6})); int (*table[])(int, int) = {add, mul};
 for (int i = 0; i < 2; i++) H(table[i](5, 6)); H((fib(3) > 1 ? add : mul)(2, 5)); H(vsum("idl", 1, 2.5, 3L));`,
+	// results that are written to locals of the caller
+	`int r = 9, q = divide(7, 0, &r); H(r); H(q); for (int i = 1; i < 4; i++) { int s; q += divide(17 * i, 5, &s); H(s); }
+H(q); int a = 5, b = 3; order(&a, &b); H(a * 10 + b); order(&a, &b); H(a); int c = 3; both(&c, &c); H(c); both(&c, &a); H(c);
+H(a); both(&a, &global); H(a); H(global); global = 17; unsigned char k = 250; H(next(&k, 3)); H(next(&k, 5)); H(k); int l = 4;
+H(down(3, &l)); H(l); int *p; H(point(&p, 2)); *p = 7; H(garr2[2]); garr2[2] = 4; if (divide(9, 4, &a) == 2 && a) H(a);
+int m = 1, o; o = divide(8, 3, &m); H(m + o); r = 2; r = divide(r, 2, &l); H(r + l); divide(5, 3, &l); H(l);
+int u = 6, *pu = &u; order(&u, &b); H(*pu); { int t = 40, n = 30; order(&t, &n); H(t + 100 * n); both(&n, &t); H(t + n); }`,
 	`char b[16]; memset(b, 1, 16); H(b[15]); memcpy(b, "hello", 6); H(b[1]);  memmove(b + 1, b, 5); H(b[5]);
 int *hp = malloc(3 * sizeof *hp); if (!hp) return 0; hp[2] = 5; H(hp[2]); hp = realloc(hp, 40); if (!hp) return 0;
 H(hp[2]); free(hp); int *z = calloc(2, 8); if (!z) return 0; H(z[3]); free(z);`,
@@ -244,6 +251,12 @@ int finished(int n) { int a __attribute__((cleanup(fin))) = n; if (n) return a++
 struct pair swap(struct pair p) { int t = p.a; p.a = p.b; p.b = t; return p; }
 int counter(void) { static int n = 10; return n++; }
 int old(c, k) char c; short k; { return c * k; }
+int divide(int a, int b, int *rest) { if (!b) return 0; *rest = a % b; return a / b; }
+void order(int *a, int *b) { if (*a > *b) { int t = *a; *a = *b; *b = t; } }
+void both(int *a, int *b) { int n; *a += 1; *b *= 2; for (n = 0; *a < 20; n++) *a += *b + n; }
+int next(unsigned char *c, int by) { *c += by; by = *c; return by; }
+int down(int n, int *least) { int deep = n; if (n > 0) down(n - 1, &deep); if (deep < *least) *least = deep; return deep; }
+int point(int **p, int at) { *p = &garr2[at]; return **p; }
 double many(char a, short b, float c, long d, struct pair e) { return a + b + c + d + e.a * e.b; }
 `
 

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/cfg/inline"
 	"github.com/mayrun-dev/mayrun/frontend/csource"
 	"github.com/mayrun-dev/mayrun/frontend/models"
 	"github.com/mayrun-dev/mayrun/internal/lazy"
@@ -219,6 +220,7 @@ func (l *linker) finish(us []*unit, lost []*csource.Result) {
 		}
 	}
 	l.prune()
+	inline.Program(l.prog)
 	l.prog.Finish()
 }
 

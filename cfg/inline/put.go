@@ -1,0 +1,164 @@
+package inline
+
+import (
+	"reflect"
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// put replaces a call in f by the function that is called; question: by one that asks for what it is given.
+func (in *inliner) put(f *cfg.Func, call *cfg.Edge, question bool) {
+	action, g := call.Action.(*cfg.Call), direct(call)
+	c := &copier{variables: map[*cfg.Var]*cfg.Var{}, follow: map[*cfg.Var]*cfg.Var{}, copies: map[any]any{}}
+	at := call.From
+	step := func(a cfg.Action) {
+		to := f.NewNode()
+		cfg.AddEdge(at, to, a, call.Pos).Guess = call.Guess
+		at = to
+	}
+	detach(call)
+	for i, p := range g.Params {
+		if question {
+			c.given = map[*cfg.Var]cfg.Expr{p: action.Args[i]}
+			continue
+		}
+		if v := addressed(action.Args[i]); v != nil && in.fits[g].outlets[i] && !v.Atomic && !v.Weak {
+			c.follow[p] = v
+			continue
+		}
+		step(&cfg.Assign{LHS: variable(c.local(f, p)), RHS: action.Args[i]})
+	}
+	for _, v := range g.Locals {
+		if v := c.local(f, v); v.Storage == cfg.Local {
+			step(&cfg.Declare{Var: v}) // of this activation
+		}
+	}
+	if g.Result != nil {
+		step(&cfg.Declare{Var: c.local(f, g.Result)})
+	}
+	nodes := map[*cfg.Node]*cfg.Node{}
+	for _, n := range g.Nodes {
+		nodes[n] = f.NewNode()
+		in.made++
+	}
+	cfg.AddEdge(at, nodes[g.Entry], &cfg.Skip{}, call.Pos).Guess = call.Guess
+	for _, n := range g.Nodes {
+		for _, e := range n.Out {
+			cfg.AddEdge(nodes[n], nodes[e.To], c.action(g, e.Action), e.Pos).Guess = e.Guess
+		}
+	}
+	last := cfg.Action(&cfg.Skip{})
+	if action.Result != nil {
+		last = &cfg.Assign{LHS: action.Result, RHS: &cfg.Load{LV: variable(c.variables[g.Result])}}
+	}
+	cfg.AddEdge(nodes[g.Exit], call.To, last, call.Pos).Guess = call.Guess
+}
+
+// detach takes an edge out of its function.
+func detach(e *cfg.Edge) {
+	is := func(o *cfg.Edge) bool { return o == e }
+	e.From.Out = slices.DeleteFunc(e.From.Out, is)
+	e.To.In = slices.DeleteFunc(e.To.In, is)
+}
+
+func variable(v *cfg.Var) *cfg.LVal { return &cfg.LVal{Var: v, Type: v.Type} }
+
+// copier copies the actions of a function for another one.
+type copier struct {
+	variables map[*cfg.Var]*cfg.Var // what stands for its registers
+	follow    map[*cfg.Var]*cfg.Var // where its parameters lead
+	given     map[*cfg.Var]cfg.Expr // what its parameters are
+	copies    map[any]any           // of what actions share, such as the condition of two ways
+}
+
+// local makes the register of f that stands for one of the function.
+func (c *copier) local(f *cfg.Func, v *cfg.Var) *cfg.Var {
+	own := *v
+	own.Func = f
+	if own.Storage == cfg.Param {
+		own.Storage = cfg.Local
+	}
+	f.Locals = append(f.Locals, &own)
+	c.variables[v] = &own
+	return &own
+}
+
+// action is a copy of an action of g. A return is what it does to the result.
+func (c *copier) action(g *cfg.Func, a cfg.Action) cfg.Action {
+	if r, ok := a.(*cfg.Return); ok {
+		if r.Value == nil || g.Result == nil {
+			return &cfg.Skip{}
+		}
+		a = &cfg.Assign{LHS: variable(g.Result), RHS: r.Value}
+	}
+	return c.copy(reflect.ValueOf(a)).Interface().(cfg.Action)
+}
+
+// copy copies what lies within an action, but for types, functions and variables that are not the function's own.
+func (c *copier) copy(v reflect.Value) reflect.Value {
+	switch v.Kind() {
+	case reflect.Interface:
+		if v.IsNil() {
+			return v
+		}
+		out := reflect.New(v.Type()).Elem()
+		out.Set(c.copy(v.Elem()))
+		return out
+	case reflect.Pointer:
+		return c.pointer(v)
+	case reflect.Slice:
+		if v.IsNil() {
+			return v
+		}
+		out := reflect.MakeSlice(v.Type(), v.Len(), v.Len())
+		for i := range v.Len() {
+			out.Index(i).Set(c.copy(v.Index(i)))
+		}
+		return out
+	case reflect.Struct:
+		out := reflect.New(v.Type()).Elem()
+		out.Set(v)
+		for i := range v.NumField() {
+			if v.Type().Field(i).IsExported() {
+				out.Field(i).Set(c.copy(v.Field(i)))
+			}
+		}
+		return out
+	}
+	return v
+}
+
+func (c *copier) pointer(v reflect.Value) reflect.Value {
+	if v.IsNil() {
+		return v
+	}
+	switch x := v.Interface().(type) {
+	case *cfg.Var:
+		if own := c.variables[x]; own != nil {
+			return reflect.ValueOf(own)
+		}
+		return v
+	case cfg.Type, *cfg.Field, *cfg.Func, *cfg.Node, *cfg.Edge:
+		return v
+	case *cfg.Load:
+		if given := c.given[x.LV.Var]; given != nil && x.LV.Var != nil {
+			return reflect.ValueOf(given)
+		}
+	case *cfg.LVal:
+		if l, ok := x.Ptr.(*cfg.Load); ok && c.follow[l.LV.Var] != nil {
+			// The path is empty: outlet has looked.
+			own := *x
+			own.Var, own.Ptr = c.follow[l.LV.Var], nil
+			v = reflect.ValueOf(&own)
+			return v
+		}
+	}
+	if known := c.copies[v.Interface()]; known != nil {
+		return reflect.ValueOf(known)
+	}
+	out := reflect.New(v.Type().Elem())
+	c.copies[v.Interface()] = out.Interface()
+	out.Elem().Set(c.copy(v.Elem()))
+	return out
+}

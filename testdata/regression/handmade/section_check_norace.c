@@ -1,0 +1,34 @@
+// The program ends where the number says that it is in use.
+#include <pthread.h>
+#include <stdlib.h>
+
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t c = PTHREAD_COND_INITIALIZER;
+static int busy, shared;
+
+static void check(int ok) {
+	if (!ok)
+		abort();
+}
+
+static void *run(void *unused) {
+	pthread_mutex_lock(&m);
+	check(busy == 0);
+	busy = 1;
+	pthread_mutex_unlock(&m);
+	shared++; // NORACE
+	pthread_mutex_lock(&m);
+	busy = 0;
+	pthread_cond_signal(&c);
+	pthread_mutex_unlock(&m);
+	return unused;
+}
+
+int main(void) {
+	pthread_t t1, t2;
+	pthread_create(&t1, NULL, run, NULL);
+	pthread_create(&t2, NULL, run, NULL);
+	pthread_join(t1, NULL);
+	pthread_join(t2, NULL);
+	return 0;
+}

@@ -1,0 +1,30 @@
+// A function writes the number that it takes to where its caller wants it.
+#include <pthread.h>
+
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static int next;
+static int cell[100];
+
+static int take(int *to) {
+	pthread_mutex_lock(&m);
+	*to = next++;
+	pthread_mutex_unlock(&m);
+	return 1;
+}
+
+static void *t(void *unused) {
+	int i;
+	if (!take(&i))
+		return unused;
+	cell[i] = 1; // NORACE
+	return unused;
+}
+
+int main(void) {
+	pthread_t t1, t2;
+	pthread_create(&t1, NULL, t, NULL);
+	pthread_create(&t2, NULL, t, NULL);
+	pthread_join(t1, NULL);
+	pthread_join(t2, NULL);
+	return 0;
+}

@@ -1,0 +1,30 @@
+// The function goes on to another variable.
+#include <pthread.h>
+
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static int next;
+static int cell[100];
+
+static void take(int *to, int *other) {
+	pthread_mutex_lock(&m);
+	if (next >= 0)
+		to = other;
+	*to = next++;
+	pthread_mutex_unlock(&m);
+}
+
+static void *t(void *unused) {
+	int i = 7, j;
+	take(&i, &j);
+	cell[i] = 1; // RACE!
+	return unused;
+}
+
+int main(void) {
+	pthread_t t1, t2;
+	pthread_create(&t1, NULL, t, NULL);
+	pthread_create(&t2, NULL, t, NULL);
+	pthread_join(t1, NULL);
+	pthread_join(t2, NULL);
+	return 0;
+}
