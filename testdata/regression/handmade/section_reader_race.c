@@ -10,7 +10,7 @@ static pthread_rwlock_t rw = PTHREAD_RWLOCK_INITIALIZER;
 static void *run(void *unused) {
 	for (int mine = 0; !mine;) {
 		pthread_rwlock_rdlock(&rw);
-		if (!busy) {
+		if (!busy) { // RACE!
 			busy = 1; // RACE!
 			mine = 1;
 		}
