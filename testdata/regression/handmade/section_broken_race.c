@@ -8,13 +8,13 @@ static int busy, shared;
 static void *run(void *unused) {
 	pthread_mutex_unlock(&m);
 	pthread_mutex_lock(&m);
-	while (busy)
+	while (busy) // RACE!
 		pthread_cond_wait(&c, &m);
-	busy = 1;
+	busy = 1; // RACE!
 	pthread_mutex_unlock(&m);
 	shared++; // RACE!
 	pthread_mutex_lock(&m);
-	busy = 0;
+	busy = 0; // RACE!
 	pthread_cond_signal(&c);
 	pthread_mutex_unlock(&m);
 	return unused;

@@ -9,9 +9,9 @@ static pthread_mutex_t n = PTHREAD_MUTEX_INITIALIZER;
 
 static void *run(void *unused) {
 	pthread_mutex_lock(&m);
-	while (busy)
+	while (busy) // RACE!
 		pthread_cond_wait(&c, &m);
-	busy = 1;
+	busy = 1; // RACE!
 	pthread_mutex_unlock(&m);
 	shared++; // RACE!
 	pthread_mutex_lock(&n);
