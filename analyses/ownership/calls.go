@@ -8,13 +8,12 @@ import (
 )
 
 // call follows a call. Nodes that are passed belong to the function that is called; those that it gives back belong
-// to the caller again, with links of which nothing is known. Those of a result are good if they are wherever the
-// function returns one.
+// to the caller again. What is known of their links, and of those of results, says links.go.
 func (f *flow) call(s state, a *cfg.Call) {
 	ref, direct := a.Callee.(*cfg.FuncRef)
 	text, given := f.given(s, a)
 	f.entrusts(s, a)
-	var back []*cfg.Var
+	back := map[*cfg.Var]status{}
 	kept := map[*cfg.Var]status{} // what comes back unless the result says that it does not
 	for i, x := range a.Args {
 		ks := f.node(x.Type())
@@ -23,6 +22,7 @@ func (f *flow) call(s state, a *cfg.Call) {
 		}
 		v := cfg.RegisterOf(x)
 		if st, ok := f.value(s, x); ok && f.shown(a, i, st) {
+			f.loosens(f.loose, ref.Func.Params[i], allLinks)
 			continue
 		}
 		st, ok := f.take(s, x)
@@ -30,8 +30,9 @@ func (f *flow) call(s state, a *cfg.Call) {
 			f.reject(ks)
 		}
 		f.handed(x.Type(), st)
+		f.passes(a, i, st)
 		if v != nil && f.givenBack(a, i) {
-			back = append(back, v)
+			back[v] = f.comesBack(v, a, i)
 		} else if v != nil && direct && i < len(ref.Func.Params) {
 			if st, ok := f.kept(v, ref.Func.Params[i], a, ref.Func); ok {
 				kept[v] = st
@@ -43,9 +44,7 @@ func (f *flow) call(s state, a *cfg.Call) {
 	} else {
 		f.interrupted(s)
 	}
-	for _, v := range back {
-		s.regs[v] = f.fresh(v.Type, stale)
-	}
+	maps.Copy(s.regs, back)
 	if a.Result == nil {
 		return
 	}
@@ -65,7 +64,7 @@ func (f *flow) call(s state, a *cfg.Call) {
 					s.regs[v] = status{how: in, loose: true}
 				}
 			} else if direct {
-				f.tight(s, v, ref.Func)
+				s.regs[v] = f.tight(v.Type, f.loose[ref.Func.Result])
 			}
 		}
 		return
@@ -112,12 +111,13 @@ func (f *flow) ret(s state, a *cfg.Return, e *cfg.Edge) {
 			}
 			f.handed(a.Value.Type(), st)
 			if st.how == owned {
-				f.loosens(fn, st)
+				f.loosens(f.loose, fn.Result, st.looseLinks())
 			}
 		}
 	}
 	for _, v := range e.From.Func.Params {
 		f.handed(v.Type, s.regs[v])
+		f.leaves(s, v)
 		if f.node(v.Type) != 0 && (s.how(v) != owned && s.how(v) != null || f.assigned(e.From.Func, v)) {
 			f.passed[v] = true
 			gone, known := s.returned(v, a, e.From.Func)
@@ -125,34 +125,6 @@ func (f *flow) ret(s state, a *cfg.Return, e *cfg.Edge) {
 		}
 	}
 }
-
-// loosens notes which links of a node that a function returns are not good.
-func (f *flow) loosens(fn *cfg.Func, st status) {
-	bits := f.loose[fn]
-	for i, l := range st.links {
-		if l.how != good && l.how != empty {
-			bits |= 1 << min(i, maxLinks)
-		}
-	}
-	if bits != f.loose[fn] {
-		f.loose[fn] = bits
-		f.changes++
-	}
-}
-
-// tight says which links of a node that a function has returned are good: those that are so wherever it returns one.
-func (f *flow) tight(s state, v *cfg.Var, fn *cfg.Func) {
-	st := f.fresh(v.Type, good)
-	for i := range st.links {
-		if f.loose[fn]&(1<<min(i, maxLinks)) != 0 {
-			st.links[i].how = stale
-		}
-	}
-	s.regs[v] = st
-}
-
-// maxLinks is how many links are told apart; those behind are one.
-const maxLinks = 63
 
 // assigned reports whether a function changes a parameter.
 func (f *flow) assigned(fn *cfg.Func, v *cfg.Var) bool {

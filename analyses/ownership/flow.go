@@ -15,8 +15,9 @@ type flow struct {
 	finds     map[*cfg.Func]*found // those that return nodes of containers
 	gives     map[*cfg.Func]bool   // functions that return nodes with their titles
 	fates     map[*cfg.Var]fate    // of parameters that are passed: see unless.go
-	changes   int                  // of finds and fates
-	loose     map[*cfg.Func]uint64 // functions that return nodes whose links are not good, and which ones, as bits
+	changes   int                  // of finds, fates, loose and left
+	loose     map[*cfg.Var]loose   // of what parameters are given, and results
+	left      map[*cfg.Var]loose   // of what parameters hold where their functions return
 	cells     map[string]*cell
 	queues    []*queue           // that are followed
 	racks     []*rack            // that are followed
@@ -42,8 +43,8 @@ func (f *flow) functions(p *cfg.Program) {
 	}
 	f.firsts = f.initial(p)
 	f.looks, f.finds, f.gives = looking(p), map[*cfg.Func]*found{}, map[*cfg.Func]bool{}
-	f.passed, f.loose, f.uses = map[*cfg.Var]bool{}, map[*cfg.Func]uint64{}, map[*cfg.Edge]*use{}
-	f.fates = map[*cfg.Var]fate{}
+	f.passed, f.uses = map[*cfg.Var]bool{}, map[*cfg.Edge]*use{}
+	f.fates, f.loose, f.left = map[*cfg.Var]fate{}, map[*cfg.Var]loose{}, map[*cfg.Var]loose{}
 	known := func() int { return len(f.passed) + len(f.gives) + f.changes }
 	for n := -1; n != known(); {
 		n = known()
@@ -63,6 +64,9 @@ func (f *flow) functions(p *cfg.Program) {
 func (f *flow) concerns(fn *cfg.Func) bool {
 	yes := false
 	look := func(t cfg.Type) { yes = yes || f.node(t) != 0 }
+	for _, v := range fn.Params {
+		look(v.Type)
+	}
 	for _, n := range fn.Nodes {
 		for _, e := range n.Out {
 			cfg.Operands(e.Action, func(lv *cfg.LVal) {
@@ -86,7 +90,7 @@ func (f *flow) function(fn *cfg.Func) {
 	entry := newState()
 	for _, v := range fn.Params {
 		if ks := f.node(v.Type); ks != 0 {
-			entry.regs[v] = f.fresh(v.Type, stale)
+			entry.regs[v] = f.tight(v.Type, f.loose[v])
 		}
 		if f.handle(v)&f.live != 0 {
 			entry.regs[v] = f.entrusted(v)

@@ -142,6 +142,10 @@ func (m *memory) do(a cfg.Action) {
 			m.nodes[n].links = [2]int{m.value(cfg.ReadLV(m.w.root))}
 			*m.place(m.w.root) = n
 		}
+		if a.Callee.(*cfg.FuncRef).Func == m.w.tidy {
+			first := m.fresh()
+			m.nodes[n].links = [2]int{first}
+		}
 		if a.Callee.(*cfg.FuncRef).Func == m.w.offer {
 			m.offered(n)
 		}

@@ -112,7 +112,7 @@ func newRackWorld(shape rackShape) *rackWorld {
 	types := &types{kinds: []kind{{record: rec}}, of: map[*cfg.Record]kinds{rec: 1}, reach: map[*cfg.Record]kinds{rec: 1}}
 	s := &scan{types: types, raw: map[*cfg.Var]kinds{w.raw: 1}}
 	w.f = &flow{scan: s, live: 1, cells: map[string]*cell{}, uses: map[*cfg.Edge]*use{}, racks: []*rack{w.r}, final: true}
-	w.f.loose, w.f.passed = map[*cfg.Func]uint64{}, map[*cfg.Var]bool{}
+	w.f.loose, w.f.left, w.f.passed = map[*cfg.Var]loose{}, map[*cfg.Var]loose{}, map[*cfg.Var]bool{}
 	return w
 }
 

@@ -112,10 +112,7 @@ func (w *world) simple(rnd *rand.Rand) statement {
 		}
 		return statement{actions: []cfg.Action{&cfg.Free{Ptr: &cfg.Cast{X: x, Typ: w.raw.Type}}}}
 	case n < 97:
-		f := w.give
-		if rnd.IntN(2) == 0 {
-			f = w.lend
-		}
+		f := []*cfg.Func{w.give, w.lend, w.tidy}[rnd.IntN(3)]
 		return statement{actions: []cfg.Action{&cfg.Call{Callee: &cfg.FuncRef{Func: f}, Args: []cfg.Expr{cfg.Read(reg())}}}}
 	case n < 98:
 		return statement{actions: []cfg.Action{&cfg.Unlock{}}}

@@ -103,6 +103,7 @@ type world struct {
 	node    *cfg.Pointer
 	give    *cfg.Func // puts its argument in a list
 	lend    *cfg.Func // uses it
+	tidy    *cfg.Func // gives it new links
 	offer   *cfg.Func // puts it in a list, or returns 0
 	queue   *queue
 	first   *cfg.Var // its places
@@ -151,11 +152,13 @@ func newWorld(links []string, q queue) *world {
 	w.queue = &queue{head: w.first, tail: w.final, kind: 1, byLink: q.byLink, stale: q.stale}
 	w.give = &cfg.Func{Name: "give", Params: []*cfg.Var{variable("n", w.node, cfg.Param)}}
 	w.lend = &cfg.Func{Name: "lend", Params: []*cfg.Var{variable("n", w.node, cfg.Param)}}
+	w.tidy = &cfg.Func{Name: "tidy", Params: []*cfg.Var{variable("n", w.node, cfg.Param)}}
 	w.offer = &cfg.Func{Name: "offer", Params: []*cfg.Var{variable("n", w.node, cfg.Param)}, Result: variable("r", b.Int, cfg.Local)}
 	types := &types{kinds: []kind{k}, of: map[*cfg.Record]kinds{r: 1}, reach: map[*cfg.Record]kinds{r: 1}}
 	s := &scan{types: types, raw: map[*cfg.Var]kinds{w.raw: 1}}
 	w.f = &flow{scan: s, live: 1, cells: map[string]*cell{}, uses: map[*cfg.Edge]*use{}, queues: []*queue{w.queue}}
-	w.f.loose = map[*cfg.Func]uint64{}
+	w.f.loose = map[*cfg.Var]loose{}
+	w.f.left = map[*cfg.Var]loose{w.lend.Params[0]: allLinks, w.offer.Params[0]: allLinks}
 	w.f.passed = map[*cfg.Var]bool{w.give.Params[0]: true, w.offer.Params[0]: true}
 	w.f.fates = map[*cfg.Var]fate{w.give.Params[0]: {always: true}, w.offer.Params[0]: {gone: values{1}}}
 	return w

@@ -226,7 +226,7 @@ func (f *flow) kept(node, param *cfg.Var, a *cfg.Call, fn *cfg.Func) (status, bo
 	if t, ok := r.Type.(*cfg.Int); !ok || t.Bytes > 8 {
 		return status{}, false
 	}
-	st := f.fresh(node.Type, stale)
+	st := f.tight(node.Type, f.left[param])
 	st.how, st.unless = depends, []unless{{r, to.gone}}
 	return st, true
 }

@@ -1,0 +1,76 @@
+package ownership
+
+import "github.com/mayrun-dev/mayrun/cfg"
+
+// Which links are good of nodes that functions are given, that they give back, and that they return: those that are so
+// wherever the program calls the function, or wherever it returns.
+//
+//	void add(struct order *o, int n) { … it->next = o->items; o->items = it; }
+//
+// Sound: all calls of a function that is given nodes are in the program, directly or by a pointer of its type, or else the
+// kind is dropped (pointed.go): as it is for the titles that a function is given. What is said begins with all links being good, and
+// is taken back until nothing changes any more; then it holds at the beginning of each activation, if it has held at
+// all returns, and calls, that came before. A node that is only shown to a function ([flow.shown]) has none that are:
+// who takes what one of them leads to would take it out of the container.
+
+// loose are links of which nothing is known, as bits.
+type loose uint64
+
+// maxLinks is how many links are told apart; those behind are one.
+const maxLinks = 63
+
+const allLinks = ^loose(0)
+
+// looseLinks are those of a node.
+func (st status) looseLinks() (out loose) {
+	for i, l := range st.links {
+		if l.how != good && l.how != empty {
+			out |= 1 << min(i, maxLinks)
+		}
+	}
+	return out
+}
+
+// loosens notes links of which nothing is known of what a variable is given, or holds in the end.
+func (f *flow) loosens(of map[*cfg.Var]loose, v *cfg.Var, more loose) {
+	if all := of[v] | more; all != of[v] {
+		of[v] = all
+		f.changes++
+	}
+}
+
+// tight is a node that the thread owns, with links that are good but for some.
+func (f *flow) tight(pointer cfg.Type, but loose) status {
+	st := f.fresh(pointer, good)
+	for i := range st.links {
+		if but&(1<<min(i, maxLinks)) != 0 {
+			st.links[i].how = stale
+		}
+	}
+	return st
+}
+
+// passes notes what the functions are given that a call may call.
+func (f *flow) passes(a *cfg.Call, i int, st status) {
+	for _, fn := range f.callees(a) {
+		if st.how == owned && i < len(fn.Params) {
+			f.loosens(f.loose, fn.Params[i], st.looseLinks())
+		}
+	}
+}
+
+// leaves notes what a parameter holds where its function returns.
+func (f *flow) leaves(s state, v *cfg.Var) {
+	if st := s.regs[v]; s.how(v) == owned || s.how(v) == depends {
+		f.loosens(f.left, v, st.looseLinks())
+	}
+}
+
+// comesBack is a node that all functions give back which a call may call.
+func (f *flow) comesBack(v *cfg.Var, a *cfg.Call, i int) status {
+	but := loose(0)
+	for _, fn := range f.callees(a) {
+		but |= f.left[fn.Params[i]]
+	}
+	return f.tight(v.Type, but)
+}
