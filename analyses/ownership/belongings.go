@@ -321,6 +321,7 @@ func (f *flow) freed(s state, x cfg.Expr) {
 		return
 	}
 	n := cfg.RegisterOf(l.LV.Ptr)
+	s.hold(n)
 	if st := s.regs[n]; n != nil && s.how(n) == owned {
 		st.has &^= which
 		s.regs[n] = st

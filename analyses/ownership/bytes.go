@@ -192,6 +192,7 @@ func isPointer(t cfg.Type) bool {
 func (f *flow) zeroes(s state, lv *cfg.LVal) {
 	ks := f.of[lv.Type.(*cfg.Record)] & f.live
 	v := cfg.RegisterOf(lv.Ptr)
+	s.hold(v)
 	switch {
 	case ks == 0:
 		f.interrupted(s)
@@ -199,6 +200,7 @@ func (f *flow) zeroes(s state, lv *cfg.LVal) {
 		f.reject(ks)
 	default:
 		for i := range s.regs[v].links {
+			s.orphans(v, i)
 			s.setLink(v, i, link{how: empty})
 		}
 	}
@@ -250,11 +252,13 @@ func (f *flow) overwritten(s state, node cfg.Expr, to extent) {
 		return
 	}
 	v := cfg.RegisterOf(node)
+	s.hold(v)
 	if v == nil || s.how(v) != owned {
 		f.reject(ks)
 		return
 	}
 	for i := range s.regs[v].links {
+		s.orphans(v, i)
 		s.setLink(v, i, link{})
 	}
 }

@@ -25,6 +25,9 @@ func (f *flow) call(s state, a *cfg.Call) {
 			f.loosens(f.loose, ref.Func.Params[i], allLinks)
 			continue
 		}
+		if f.lendsPart(s, a, i) {
+			continue
+		}
 		st, ok := f.take(s, x)
 		if !ok || st.how != owned && st.how != null {
 			f.reject(ks)

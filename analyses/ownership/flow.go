@@ -23,6 +23,7 @@ type flow struct {
 	racks     []*rack            // that are followed
 	firsts    map[*cfg.Edge]bool // initialisers that are the first use of a queue
 	zero      bool               // the edge is one of these
+	edge      *cfg.Edge          // that is followed
 	init      *cfg.Func          // that initialises variables
 	beginning bool               // that is followed
 	// In the last pass, when all states are known, what is not understood drops kinds of nodes, and uses are listed.
@@ -200,6 +201,7 @@ func (f *flow) rejectBrought(v *cfg.Var) {
 // step is the state after an edge.
 func (f *flow) step(before state, e *cfg.Edge) state {
 	s := before.clone()
+	f.edge = e
 	f.zero = f.firsts[e]
 	action, t := f.inTerms(s, e.Action)
 	f.check(s, e, action, t)
@@ -254,6 +256,7 @@ func (f *flow) step(before state, e *cfg.Edge) state {
 		f.results(s, action)
 	}
 	s.given()
+	s.settle()
 	return s
 }
 
@@ -309,7 +312,10 @@ func (f *flow) value(s state, x cfg.Expr) (status, bool) {
 	case *cfg.Load:
 		if v := x.LV.Register(); v != nil {
 			if st, ok := s.regs[v]; ok {
-				return st, st.how != depends
+				if st.how == part {
+					_, _, ok = s.owner(st)
+				}
+				return st, ok && st.how != depends
 			}
 			return f.foundLast(s, v)
 		}
@@ -339,12 +345,15 @@ func (f *flow) value(s state, x cfg.Expr) (status, bool) {
 		switch h.how {
 		case in:
 			return status{how: in, cell: f.cell(x.LV), root: h.root}, true
-		case part:
-			return status{how: part}, true
-		case owned:
-			switch l := h.links[f.link(x.LV)]; l.how {
+		case part, owned:
+			at := f.link(x.LV)
+			switch l := f.linkOfPart(h, at); l.how {
 			case good:
-				return status{how: part}, true
+				st := status{how: part, of: h.of, at: h.at, deep: true}
+				if v := cfg.RegisterOf(x.LV.Ptr); v != nil {
+					st.of, st.at, st.deep = v, at, false
+				}
+				return st, true
 			case empty:
 				return status{how: null}, true
 			case copied:

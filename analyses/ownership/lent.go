@@ -84,7 +84,7 @@ func (f *flow) borrows(s state, u *use, x cfg.Expr, writes bool) {
 		u.nodes |= t.of | t.by
 		u.lent = append(u.lent, l.param)
 	case l.of == nil:
-	case s.how(l.of) == owned:
+	case s.how(l.of) == owned, s.how(l.of) == part:
 		u.nodes |= f.node(l.of.Type)
 	case s.how(l.of) == in:
 		u.nodes |= f.node(l.of.Type)
@@ -136,7 +136,7 @@ func (f *flow) lends(s state, u *use, a *cfg.Call) {
 		case known && l == loan{}:
 		case known && l.param != nil:
 			f.lentOn[l.param] = append(f.lentOn[l.param], p)
-		case known && !passes && s.how(l.of) == owned:
+		case known && !passes && (s.how(l.of) == owned || s.how(l.of) == part):
 		case known && !passes && s.how(l.of) == in && f.looks[fn]:
 			u.nodes |= f.node(l.of.Type)
 			u.in(s.regs[l.of].root, f.node(l.of.Type), false)

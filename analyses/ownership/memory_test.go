@@ -45,6 +45,7 @@ type memory struct {
 type object struct {
 	links [2]int
 	freed bool
+	lost  bool // another thread has freed it
 }
 
 // invalid is the panic of a program that follows no pointer to a node.
@@ -195,10 +196,12 @@ func (m *memory) others() {
 	if n := m.value(cfg.ReadLV(m.w.root)); n != 0 {
 		*m.place(m.w.root) = m.nodes[n].links[0]
 		m.free(n)
+		m.nodes[n].lost = true
 	}
 	if n := m.value(cfg.Read(m.w.first)); n != 0 {
 		*m.place(cfg.VarLV(m.w.first)) = m.nodes[n].links[0]
 		m.free(n)
+		m.nodes[n].lost = true
 		if q := m.w.queue; m.nodes[n].links[0] == 0 && q.byLink {
 			*m.place(cfg.VarLV(m.w.final)) = m.address(cfg.VarLV(m.w.first))
 		} else if m.nodes[n].links[0] == 0 && !q.stale {
@@ -338,6 +341,14 @@ func (m *memory) wrong(s state) string {
 		n, st := m.value(cfg.Read(v)), s.regs[v]
 		if s.how(v) == null && n != 0 {
 			return v.Name + " is not null"
+		}
+		if mine := s.how(v) == owned || s.how(v) == part; mine && m.nodes[n].lost {
+			return v.Name + " leads to what another thread has freed"
+		}
+		if s.how(v) == part && n != 0 && !m.nodes[n].freed {
+			if up, _, ok := s.owner(st); !ok || titles[n] != "" && titles[n] != up.Name {
+				return fmt.Sprintf("%s is part of what %v owns, and led to by %s", v.Name, up, titles[n])
+			}
 		}
 		if s.how(v) == in && n != 0 && !m.nodes[n].freed {
 			if titles[n] != "" && titles[n] != "the container" {

@@ -19,6 +19,7 @@ func (f *flow) take(s state, x cfg.Expr) (status, bool) {
 		}
 		x = c.X
 	}
+	s.hold(cfg.RegisterOf(x))
 	st, ok := f.value(s, x)
 	if !ok {
 		return st, false
@@ -27,15 +28,24 @@ func (f *flow) take(s state, x cfg.Expr) (status, bool) {
 	l, isLoad := x.(*cfg.Load)
 	switch st.how {
 	case owned:
-		delete(s.regs, cfg.RegisterOf(x))
+		if v := cfg.RegisterOf(x); v != nil {
+			f.gone(s, v)
+			st = s.regs[v]
+			delete(s.regs, v)
+		}
 	case part:
 		v := (*cfg.Var)(nil)
 		if isLoad && l.LV.Ptr != nil {
 			v = cfg.RegisterOf(l.LV.Ptr)
 		}
+		s.hold(v)
 		if v == nil || s.how(v) != owned {
 			return status{}, false
 		}
+		for _, w := range s.below(v, f.link(l.LV)) {
+			delete(s.regs, w)
+		}
+		s.settle()
 		s.setLink(v, f.link(l.LV), link{})
 		return f.fresh(x.Type(), good), true
 	case raw:
@@ -61,6 +71,9 @@ func (f *flow) assign(s state, a *cfg.Assign) {
 		}
 	case v != nil && ks != 0:
 		st, ok := f.made(s, a.RHS)
+		if !ok {
+			st, ok = f.borrow(s, v, a.RHS)
+		}
 		if !ok {
 			st, ok = f.take(s, a.RHS)
 		}
@@ -140,6 +153,7 @@ func (f *flow) made(s state, x cfg.Expr) (status, bool) {
 
 // store follows what is stored in a place that holds a pointer to a node.
 func (f *flow) store(s state, lv *cfg.LVal, x cfg.Expr) {
+	s.hold(cfg.RegisterOf(x))
 	if r, index := f.rackOf(lv); r != nil {
 		f.storeItem(s, r, lv, index, x)
 		return
@@ -161,13 +175,23 @@ func (f *flow) store(s state, lv *cfg.LVal, x cfg.Expr) {
 		return
 	}
 	if lv.Ptr != nil && f.node(lv.Ptr.Type()) != 0 {
+		v := cfg.RegisterOf(lv.Ptr)
+		if st, ok := f.value(s, x); !ok || st.how != null && (st.how != owned || !allGood(st)) {
+			s.hold(v)
+		}
 		switch h, ok := f.value(s, lv.Ptr); {
 		case !ok:
 			return // it is rejected
 		case h.how == owned && cfg.RegisterOf(lv.Ptr) != nil:
-			f.storeLink(s, cfg.RegisterOf(lv.Ptr), lv, x)
+			f.storeLink(s, v, lv, x)
 			return
 		case h.how == part || h.how == owned:
+			for _, w := range s.around(h) {
+				if w != v && !s.behind(v, w) {
+					delete(s.regs, w)
+				}
+			}
+			s.settle()
 			st, ok := f.take(s, x)
 			if !ok || st.how != null && (st.how != owned || !allGood(st)) {
 				f.reject(ks)
@@ -219,6 +243,7 @@ func (f *flow) storeLink(s state, v *cfg.Var, lv *cfg.LVal, x cfg.Expr) {
 	if s.how(v) != owned {
 		return // it is led to by itself
 	}
+	s.orphans(v, f.link(lv))
 	l := link{}
 	switch {
 	case !ok:
@@ -376,6 +401,7 @@ func (f *flow) unlink(s state, c *cell, n *cfg.Var, lv *cfg.LVal, l *cfg.Load) {
 // not be used any more: by none of the registers that have found it there, nor by any thread that finds it later on.
 // Nor does anything lead on from there: so a register that has found the next node owns that now.
 func (f *flow) free(s state, x cfg.Expr) {
+	s.hold(cfg.RegisterOf(x))
 	f.freed(s, x)
 	ks, v := f.node(x.Type()), cfg.RegisterOf(x)
 	if h := f.homes[v]; h != nil {

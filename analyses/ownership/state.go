@@ -34,6 +34,9 @@ type status struct {
 	asked  *cfg.Var // loose: it is null only if that register is; or nil
 	links  []link   // raw, owned: what its links are
 	has    set      // which belongings it has
+	of     *cfg.Var // part: the register that leads to it; see parts.go
+	at     int      // part: by which link of that one's node
+	deep   bool     // part: or it lies further behind that link
 	unless []unless // depends: what tells
 }
 
@@ -43,7 +46,7 @@ const (
 	null    how = iota // it is null
 	raw                // of type void *: it has just been allocated
 	owned              // the thread owns the node, by this register alone
-	part               // the thread owns the node: it is led to by one that the thread owns, by links that are good
+	part               // the thread owns the node: it is led to by one that the thread owns, by links that are good; see parts.go
 	depends            // the thread owns the node, as owned, or has not got it: numbers tell
 	points             // of a handle: it leads to a place, the cell, or else to a link of a node in the container
 	in                 // the node is in a container, whose lock is held since that was seen: no register has a title to it
@@ -92,6 +95,7 @@ func (s state) clone() state {
 
 // join is what holds of both.
 func join(a, b state) state {
+	a, b = agree(a, b)
 	out := newState()
 	for v, x := range a.regs {
 		y, both := b.regs[v]
@@ -177,6 +181,7 @@ func join(a, b state) state {
 		one(q)
 	}
 	joinRacks(a, b, out)
+	out.settle()
 	return out
 }
 
@@ -195,7 +200,7 @@ func either(a, b status) (status, bool) {
 			out.root = a.root
 		}
 		return out, true
-	case a.how != b.how, a.how == depends:
+	case a.how != b.how, a.how == depends, a.of != b.of, a.at != b.at:
 		return status{}, false
 	case a.how == in, a.how == points:
 		if a.cell != b.cell {
@@ -222,7 +227,7 @@ func alike(a, b status) status {
 	for i := range links {
 		links[i] = links[i].or(b.links[i])
 	}
-	out := status{how: a.how, links: links, has: a.has & b.has}
+	out := status{how: a.how, links: links, has: a.has & b.has, of: a.of, at: a.at, deep: a.deep || b.deep}
 	if a.root == b.root {
 		out.root = a.root
 	}
@@ -247,7 +252,7 @@ func equal(a, b state) bool {
 		return false
 	}
 	return maps.EqualFunc(a.regs, b.regs, func(x, y status) bool {
-		return x.how == y.how && x.cell == y.cell && x.root == y.root && x.fork == y.fork && x.loose == y.loose && x.asked == y.asked && x.has == y.has && slices.Equal(x.links, y.links) &&
+		return x.how == y.how && x.cell == y.cell && x.root == y.root && x.fork == y.fork && x.loose == y.loose && x.asked == y.asked && x.has == y.has && x.of == y.of && x.at == y.at && x.deep == y.deep && slices.Equal(x.links, y.links) &&
 			slices.EqualFunc(x.unless, y.unless, func(u, w unless) bool { return u.reg == w.reg && slices.Equal(u.gone, w.gone) })
 	})
 }
@@ -325,6 +330,7 @@ func (s state) changed(v *cfg.Var) {
 
 // forgotten is changed, but for the bounds of what has been given away.
 func (s state) forgotten(v *cfg.Var) {
+	s.orphans(v, -1)
 	delete(s.regs, v)
 	delete(s.sure, v)
 	delete(s.nulls, v)

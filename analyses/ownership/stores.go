@@ -14,6 +14,7 @@ func (f *flow) storeTail(s state, q *queue, lv *cfg.LVal, x cfg.Expr) {
 		return
 	}
 	x = cfg.Uncast(x)
+	s.hold(cfg.RegisterOf(x))
 	r, reg := f.role(s, q, v, x), cfg.RegisterOf(x)
 	to := func(x shape) tail { return other }
 	switch {

@@ -46,8 +46,10 @@ func (w *world) random(rnd *rand.Rand) statement {
 		return st
 	case 4, 5:
 		return w.push(rnd)
-	case 6, 7:
+	case 6:
 		return w.pop(rnd)
+	case 7:
+		return w.own(rnd)
 	case 1:
 		v := w.regs[rnd.IntN(len(w.regs))]
 		from := w.lval(rnd, false)
@@ -169,6 +171,23 @@ func (w *world) push(rnd *rand.Rand) statement {
 		add(assign(cfg.VarLV(w.final), x))
 	}
 	return statement{ways: [2][]statement{st, nil}}
+}
+
+// own makes a few nodes that lead to each other, and looks at them.
+func (w *world) own(rnd *rand.Rand) statement {
+	var st []statement
+	reg := func() *cfg.Var { return w.regs[rnd.IntN(len(w.regs))] }
+	v, u := reg(), reg()
+	for _, s := range []statement{w.alloc(v), w.alloc(u), assign(w.member(rnd, cfg.Read(v)), cfg.Read(u)), w.alloc(u),
+		assign(w.member(rnd, cfg.ReadLV(w.member(rnd, cfg.Read(v)))), cfg.Read(u)),
+		assign(cfg.VarLV(reg()), cfg.ReadLV(w.member(rnd, cfg.Read(v)))),
+		assign(cfg.VarLV(u), cfg.ReadLV(w.member(rnd, cfg.Read(reg())))),
+		assign(cfg.VarLV(u), cfg.ReadLV(w.member(rnd, cfg.Read(u))))} {
+		if rnd.IntN(10) > 0 {
+			st = append(st, s)
+		}
+	}
+	return statement{ways: [2][]statement{st, nil}, asked: w.condition(rnd)}
 }
 
 // pop is most of what it takes to take the first node out.

@@ -43,7 +43,7 @@ func TestTitles(t *testing.T) {
 	}
 	t.Logf("%d statements; titles: %v", statements, ways)
 	for _, way := range []string{"emptied", "unlinked", "kept links", "left nodes", "on one way", "in a loop", "put back",
-		"appended", "found last", "ends", "freed in the container", "refused", "told"} {
+		"appended", "found last", "ends", "freed in the container", "refused", "told", "parts", "held"} {
 		if ways[way] < 50 {
 			t.Errorf("%s: %d times", way, ways[way])
 		}
@@ -164,6 +164,15 @@ func newWorld(links []string, q queue) *world {
 	return w
 }
 
+// edge is one behind which some of the registers are read.
+func (w *world) edge(a cfg.Action) *cfg.Edge {
+	to := &cfg.Node{}
+	for _, v := range w.regs[:2] {
+		to.Out = append(to.Out, &cfg.Edge{From: to, Action: &cfg.Guard{Cond: cfg.Read(v)}, To: to})
+	}
+	return &cfg.Edge{Action: a, To: to}
+}
+
 // result is what has come of a program.
 type result struct {
 	kept  []statement // those that are valid
@@ -211,7 +220,7 @@ func (w *world) one(
 	if w.f.dropped, w.f.final = 0, true; !st.loop && len(st.actions) > 0 {
 		for _, a := range st.actions {
 			before := s
-			if s = w.f.step(s, &cfg.Edge{Action: a}); w.f.dropped != 0 {
+			if s = w.f.step(s, w.edge(a)); w.f.dropped != 0 {
 				return state{}, "", false
 			}
 			w.count(before, s, m, a, ways, where)
@@ -231,7 +240,7 @@ func (w *world) one(
 	way := st.chosen
 	if st.asked != nil {
 		for i := range st.ways {
-			told := w.f.step(s, &cfg.Edge{Action: &cfg.Guard{Cond: st.asked, Truth: i == 0}})
+			told := w.f.step(s, w.edge(&cfg.Guard{Cond: st.asked, Truth: i == 0}))
 			for _, v := range w.regs {
 				if s.how(v) == depends && told.how(v) == owned {
 					ways["told"]++
@@ -247,7 +256,7 @@ func (w *world) one(
 	for i, body := range st.ways {
 		s := s
 		if st.asked != nil {
-			s = w.f.step(s, &cfg.Edge{Action: &cfg.Guard{Cond: st.asked, Truth: i == 0}})
+			s = w.f.step(s, w.edge(&cfg.Guard{Cond: st.asked, Truth: i == 0}))
 		}
 		if ends[i], wrong, ok = w.all(s, m, body, i == way, ways, "on one way"); !ok || wrong != "" {
 			return state{}, wrong, ok
@@ -269,7 +278,7 @@ func (w *world) all(
 			continue
 		}
 		for _, a := range st.actions {
-			if s = w.f.step(s, &cfg.Edge{Action: a}); w.f.dropped != 0 {
+			if s = w.f.step(s, w.edge(a)); w.f.dropped != 0 {
 				return state{}, "", false
 			}
 		}
@@ -302,6 +311,14 @@ func (w *world) repeat(s state, m *memory, st statement, ways map[string]int) (o
 
 // count counts titles that are given to nodes.
 func (w *world) count(before, after state, m *memory, a cfg.Action, ways map[string]int, where string) {
+	for _, v := range w.regs {
+		switch {
+		case after.how(v) == part:
+			ways["parts"]++
+		case before.how(v) == part && after.how(v) == owned:
+			ways["held"]++
+		}
+	}
 	if v, ok := before.queues[w.queue]; ok && !w.queue.inOrder(v) {
 		if v, ok := after.queues[w.queue]; !ok || w.queue.inOrder(v) {
 			ways["ends"]++
