@@ -37,7 +37,8 @@ func (s *scan) allocations(p *cfg.Program) {
 			return
 		case *cfg.Assign:
 			to := a.LHS.Register()
-			if r := made(a.RHS); r != nil && s.of[r] != 0 && to != nil {
+			if r := made(a.RHS); r != nil && s.of[r] != 0 && (to != nil || s.isLink(a.LHS)) {
+				lval(a.LHS)
 				v := cfg.RegisterOf(a.RHS.(*cfg.Cast).X)
 				if _, known := s.raw[v]; known && s.raw[v] != s.of[r] && s.raw[v] != 0 {
 					spoiled[v] = true
@@ -99,6 +100,11 @@ func (s *scan) allocations(p *cfg.Program) {
 			delete(s.brings, v)
 		}
 	}
+}
+
+// isLink reports whether a place is a link of a node.
+func (t *types) isLink(lv *cfg.LVal) bool {
+	return lv.Ptr != nil && len(lv.Path) > 0 && t.node(lv.Ptr.Type()) != 0 && t.node(lv.Type) != 0
 }
 
 // carry says of registers that are given what others hold, which have been allocated, what those bring: only if all that

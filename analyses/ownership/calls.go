@@ -22,7 +22,7 @@ func (f *flow) call(s state, a *cfg.Call) {
 		}
 		v := cfg.RegisterOf(x)
 		if st, ok := f.value(s, x); ok && f.shown(a, i, st) {
-			f.loosens(f.loose, ref.Func.Params[i], allLinks)
+			f.loosens(f.loose, ref.Func.Params[i], allLinks())
 			continue
 		}
 		if f.lendsPart(s, a, i) {
@@ -33,7 +33,7 @@ func (f *flow) call(s state, a *cfg.Call) {
 			f.reject(ks)
 		}
 		f.handed(x.Type(), st)
-		f.passes(a, i, st)
+		f.passes(s, a, i, st)
 		if v != nil && f.givenBack(a, i) {
 			back[v] = f.comesBack(v, a, i)
 		} else if v != nil && direct && i < len(ref.Func.Params) {
@@ -59,7 +59,7 @@ func (f *flow) call(s state, a *cfg.Call) {
 		if given && !f.texts[v].none() {
 			s.loans[v] = text
 		}
-		if ks != 0 {
+		if ks != 0 && !(direct && f.vague[ref.Func]) {
 			s.regs[v] = f.fresh(v.Type, stale)
 			if direct && f.finds[ref.Func] != nil {
 				s.regs[v] = f.result(a, ref.Func)
@@ -110,7 +110,7 @@ func (f *flow) ret(s state, a *cfg.Return, e *cfg.Edge) {
 			case ok && st.how == owned && f.finds[fn] == nil:
 				f.gives[fn] = true
 			case !ok || st.how != null:
-				f.reject(ks)
+				f.vague[fn] = true
 			}
 			f.handed(a.Value.Type(), st)
 			if st.how == owned {

@@ -14,6 +14,7 @@ type flow struct {
 	looks     map[*cfg.Func]bool   // functions that only look
 	finds     map[*cfg.Func]*found // those that return nodes of containers
 	gives     map[*cfg.Func]bool   // functions that return nodes with their titles
+	vague     map[*cfg.Func]bool   // functions that return pointers of which nothing is known: callers may not follow them
 	fates     map[*cfg.Var]fate    // of parameters that are passed: see unless.go
 	changes   int                  // of finds, fates, loose and left
 	loose     map[*cfg.Var]loose   // of what parameters are given, and results
@@ -43,10 +44,10 @@ func (f *flow) functions(p *cfg.Program) {
 		}
 	}
 	f.firsts = f.initial(p)
-	f.looks, f.finds, f.gives = looking(p), map[*cfg.Func]*found{}, map[*cfg.Func]bool{}
+	f.looks, f.finds, f.gives, f.vague = looking(p), map[*cfg.Func]*found{}, map[*cfg.Func]bool{}, map[*cfg.Func]bool{}
 	f.passed, f.uses = map[*cfg.Var]bool{}, map[*cfg.Edge]*use{}
 	f.fates, f.loose, f.left = map[*cfg.Var]fate{}, map[*cfg.Var]loose{}, map[*cfg.Var]loose{}
-	known := func() int { return len(f.passed) + len(f.gives) + f.changes }
+	known := func() int { return len(f.passed) + len(f.gives) + len(f.vague) + f.changes }
 	for n := -1; n != known(); {
 		n = known()
 		for _, fn := range fs {
@@ -92,6 +93,9 @@ func (f *flow) function(fn *cfg.Func) {
 	for _, v := range fn.Params {
 		if ks := f.node(v.Type); ks != 0 {
 			entry.regs[v] = f.tight(v.Type, f.loose[v])
+			if !f.loose[v].null {
+				entry.sure[v] = true
+			}
 		}
 		if f.handle(v)&f.live != 0 {
 			entry.regs[v] = f.entrusted(v)

@@ -13,19 +13,31 @@ import "github.com/mayrun-dev/mayrun/cfg"
 // all returns, and calls, that came before. A node that is only shown to a function ([flow.shown]) has none that are:
 // who takes what one of them leads to would take it out of the container.
 
-// loose are links of which nothing is known, as bits.
-type loose uint64
+// loose are the links of a node that are not known to be null, and those of which nothing is known, as bits; and whether
+// there may be no node.
+type loose struct {
+	full, bad uint64
+	null      bool
+}
 
 // maxLinks is how many links are told apart; those behind are one.
 const maxLinks = 63
 
-const allLinks = ^loose(0)
+func allLinks() loose { return loose{^uint64(0), ^uint64(0), true} }
+
+// and are the links of which one or the other says so.
+func (l loose) and(m loose) loose { return loose{l.full | m.full, l.bad | m.bad, l.null || m.null} }
 
 // looseLinks are those of a node.
 func (st status) looseLinks() (out loose) {
 	for i, l := range st.links {
-		if l.how != good && l.how != empty {
-			out |= 1 << min(i, maxLinks)
+		switch bit := uint64(1) << min(i, maxLinks); l.how {
+		case empty:
+		case good:
+			out.full |= bit
+		default:
+			out.full |= bit
+			out.bad |= bit
 		}
 	}
 	return out
@@ -33,28 +45,33 @@ func (st status) looseLinks() (out loose) {
 
 // loosens notes links of which nothing is known of what a variable is given, or holds in the end.
 func (f *flow) loosens(of map[*cfg.Var]loose, v *cfg.Var, more loose) {
-	if all := of[v] | more; all != of[v] {
+	if all := of[v].and(more); all != of[v] {
 		of[v] = all
 		f.changes++
 	}
 }
 
-// tight is a node that the thread owns, with links that are good but for some.
+// tight is a node that the thread owns, with links that are null but for some.
 func (f *flow) tight(pointer cfg.Type, but loose) status {
-	st := f.fresh(pointer, good)
+	st := f.fresh(pointer, empty)
 	for i := range st.links {
-		if but&(1<<min(i, maxLinks)) != 0 {
+		switch bit := uint64(1) << min(i, maxLinks); {
+		case but.bad&bit != 0:
 			st.links[i].how = stale
+		case but.full&bit != 0:
+			st.links[i].how = good
 		}
 	}
 	return st
 }
 
 // passes notes what the functions are given that a call may call.
-func (f *flow) passes(a *cfg.Call, i int, st status) {
+func (f *flow) passes(s state, a *cfg.Call, i int, st status) {
+	l := st.looseLinks()
+	l.null = !s.sure[cfg.RegisterOf(a.Args[i])]
 	for _, fn := range f.callees(a) {
-		if st.how == owned && i < len(fn.Params) {
-			f.loosens(f.loose, fn.Params[i], st.looseLinks())
+		if i < len(fn.Params) {
+			f.loosens(f.loose, fn.Params[i], l)
 		}
 	}
 }
@@ -68,9 +85,9 @@ func (f *flow) leaves(s state, v *cfg.Var) {
 
 // comesBack is a node that all functions give back which a call may call.
 func (f *flow) comesBack(v *cfg.Var, a *cfg.Call, i int) status {
-	but := loose(0)
+	but := loose{}
 	for _, fn := range f.callees(a) {
-		but |= f.left[fn.Params[i]]
+		but = but.and(f.left[fn.Params[i]])
 	}
 	return f.tight(v.Type, but)
 }

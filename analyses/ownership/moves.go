@@ -186,12 +186,7 @@ func (f *flow) store(s state, lv *cfg.LVal, x cfg.Expr) {
 			f.storeLink(s, v, lv, x)
 			return
 		case h.how == part || h.how == owned:
-			for _, w := range s.around(h) {
-				if w != v && !s.behind(v, w) {
-					delete(s.regs, w)
-				}
-			}
-			s.settle()
+			s.others(h, v)
 			st, ok := f.take(s, x)
 			if !ok || st.how != null && (st.how != owned || !allGood(st)) {
 				f.reject(ks)
@@ -238,7 +233,10 @@ func (f *flow) store(s state, lv *cfg.LVal, x cfg.Expr) {
 
 // storeLink stores in a link of an owned node. The link is good if what it leads to comes with good links.
 func (f *flow) storeLink(s state, v *cfg.Var, lv *cfg.LVal, x cfg.Expr) {
-	st, ok := f.take(s, x)
+	st, ok := f.made(s, x)
+	if !ok {
+		st, ok = f.take(s, x)
+	}
 	s.forget(func(c *cell) bool { return c != nil && (c.class == class(lv) || c.class == nil) })
 	if s.how(v) != owned {
 		return // it is led to by itself
@@ -409,10 +407,11 @@ func (f *flow) free(s state, x cfg.Expr) {
 		delete(s.issues, h)
 		return
 	}
-	inside, taken := false, false
+	inside, taken, nothing := false, false, false
 	var next *cfg.Var
 	if ks != 0 {
 		st, ok := f.value(s, x)
+		nothing = ok && st.how == null
 		if inside = ok && st.how == in; inside && st.cell != nil && st.cell.queue == nil && !f.inRack(st.cell) {
 			next = f.next(s, x)
 		}
@@ -423,7 +422,7 @@ func (f *flow) free(s state, x cfg.Expr) {
 		}
 	}
 	switch {
-	case taken:
+	case taken, nothing:
 	case inside:
 		if s.loosen(nil); next != nil {
 			root := s.regs[next].root

@@ -183,21 +183,27 @@ func (s state) around(st status) (out []*cfg.Var) {
 	return out
 }
 
-// lendsPart passes a part to a function that gives it back with good links, and is passed nothing else: it is still one
-// then. What lies behind it are other nodes, perhaps.
-func (f *flow) lendsPart(s state, a *cfg.Call, i int) bool {
-	v := cfg.RegisterOf(a.Args[i])
-	st, ok := f.value(s, a.Args[i])
-	others := slices.ContainsFunc(a.Args, func(x cfg.Expr) bool { return x != a.Args[i] && f.node(x.Type()) != 0 })
-	if v == nil || !ok || st.how != part || others || !f.givenBack(a, i) || f.comesBack(v, a, i).looseLinks() != 0 {
-		return false
-	}
+// others forgets all around a part but for the register that holds it, and those above.
+func (s state) others(st status, v *cfg.Var) {
 	for _, w := range s.around(st) {
 		if w != v && !s.behind(v, w) {
 			delete(s.regs, w)
 		}
 	}
 	s.settle()
+}
+
+// lendsPart passes a part to a function that gives it back with good links, and is passed nothing else: it is still one
+// then. What lies behind it are other nodes, perhaps.
+func (f *flow) lendsPart(s state, a *cfg.Call, i int) bool {
+	v := cfg.RegisterOf(a.Args[i])
+	st, ok := f.value(s, a.Args[i])
+	others := slices.ContainsFunc(a.Args, func(x cfg.Expr) bool { return x != a.Args[i] && f.node(x.Type()) != 0 })
+	if v == nil || !ok || st.how != part || others || !f.givenBack(a, i) || f.comesBack(v, a, i).looseLinks().bad != 0 {
+		return false
+	}
+	f.passes(s, a, i, s.regs[v])
+	s.others(st, v)
 	return true
 }
 

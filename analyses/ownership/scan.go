@@ -129,7 +129,7 @@ func (s *scan) edge(e *cfg.Edge) bool {
 			s.drop(ks)
 		}
 		if r := made(a.RHS); r != nil && s.of[r] != 0 {
-			if a.LHS.Register() == nil || s.raw[cfg.RegisterOf(a.RHS.(*cfg.Cast).X)] != s.of[r] {
+			if a.LHS.Register() == nil && !s.isLink(a.LHS) || s.raw[cfg.RegisterOf(a.RHS.(*cfg.Cast).X)] != s.of[r] {
 				s.drop(s.leads(r))
 			}
 			s.drop(s.foreign(r))

@@ -158,7 +158,7 @@ func newWorld(links []string, q queue) *world {
 	s := &scan{types: types, raw: map[*cfg.Var]kinds{w.raw: 1}}
 	w.f = &flow{scan: s, live: 1, cells: map[string]*cell{}, uses: map[*cfg.Edge]*use{}, queues: []*queue{w.queue}}
 	w.f.loose = map[*cfg.Var]loose{}
-	w.f.left = map[*cfg.Var]loose{w.lend.Params[0]: allLinks, w.offer.Params[0]: allLinks}
+	w.f.left = map[*cfg.Var]loose{w.lend.Params[0]: allLinks(), w.offer.Params[0]: allLinks(), w.tidy.Params[0]: {full: 1}}
 	w.f.passed = map[*cfg.Var]bool{w.give.Params[0]: true, w.offer.Params[0]: true}
 	w.f.fates = map[*cfg.Var]fate{w.give.Params[0]: {always: true}, w.offer.Params[0]: {gone: values{1}}}
 	return w

@@ -46,9 +46,9 @@ void *pack(void *unused)
 	pthread_mutex_unlock(&m);
 	if (o && o->items) {
 		struct item *it = o->items;
-		o->items = it->next;	// NORACE
-		it->count++;	// NORACE
-		free(it);	// NORACE
+		o->items = it->next; // NORACE
+		it->count++; // NORACE
+		free(it); // NORACE
 		free(o);
 	}
 	return unused;

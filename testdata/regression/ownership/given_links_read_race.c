@@ -46,9 +46,9 @@ void *pack(void *unused)
 	pthread_mutex_unlock(&m);
 	if (o && o->items) { // NORACE imprecise
 		struct item *it = o->items; // NORACE imprecise
-		o->items = it->next;	// RACE!
-		it->count++;	// RACE!
-		free(it);	// RACE!
+		o->items = it->next; // RACE!
+		it->count++; // RACE!
+		free(it); // RACE!
 		free(o); // NORACE imprecise
 	}
 	return unused;
