@@ -8,10 +8,12 @@ import "github.com/mayrun-dev/mayrun/cfg"
 //	void add(struct order *o, int n) { … it->next = o->items; o->items = it; }
 //
 // Sound: all calls of a function that is given nodes are in the program, directly or by a pointer of its type, or else the
-// kind is dropped (pointed.go): as it is for the titles that a function is given. What is said begins with all links being good, and
-// is taken back until nothing changes any more; then it holds at the beginning of each activation, if it has held at
-// all returns, and calls, that came before. A node that is only shown to a function ([flow.shown]) has none that are:
-// who takes what one of them leads to would take it out of the container.
+// kind is dropped (pointed.go): as it is for the titles that a function is given. What is said begins with all links
+// being null, and is taken back until nothing changes any more; then it holds at the beginning of each activation, if it
+// has held at all calls, and returns, that came before. A node that is only shown to a function ([flow.shown]) has none
+// that are good: who takes what one of them leads to would take it out of the container. So it is with what says that an
+// argument is no null pointer. Of a function that returns, anywhere, a pointer of which nothing is known, callers know
+// nothing: they may throw it away, compare it with null, and return it ([flow.vague]).
 
 // loose are the links of a node that are not known to be null, and those of which nothing is known, as bits; and whether
 // there may be no node.

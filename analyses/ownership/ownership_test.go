@@ -285,7 +285,7 @@ func TestPrograms(t *testing.T) {
 		t.Fatal("no programs: ", err)
 	}
 	others := []string{"array", "asked", "belonging_carried", "belonging_copied", "belonging_found", "belonging_kept", "belonging_lent",
-		"belonging_passed", "belonging_place", "belonging_returned", "belonging_shared", "belonging_stored", "belonging_twice", "broken", "carried_again", "carried_list", "cleared", "cleared_other", "bucket_other", "fifo_locks", "fifo_two", "fifo_which", "freed_link", "handle_param", "home_after", "home_direct",
+		"belonging_passed", "belonging_place", "belonging_returned", "belonging_shared", "belonging_stored", "belonging_twice", "broken", "carried_again", "carried_list", "cleared", "cleared_other", "bucket_other", "fifo_locks", "fifo_two", "fifo_which", "freed_link", "handle_param", "home_after", "looked_at_member", "looked_at_stored", "home_direct",
 		"home_heap_freed", "home_number", "locks", "look", "look_bucket", "member", "passed_on_alias",
 		"passed_on_bytes", "passed_on_characters", "passed_on_early", "rack_ring_lock", "readers", "readers_free", "readers_insert", "readers_look", "readers_lost", "returned_link", "table_sized", "text", "text_bytes", "text_copied_parts", "text_kept", "text_moved",
 		"text_read", "text_shared", "text_given", "text_kept_name", "text_lent", "text_other", "text_passed", "text_renamed", "text_size", "text_unlocks", "text_slots", "text_stored", "tried", "unlocked"}
