@@ -45,7 +45,7 @@ static void *work(void *unused) {
 		struct node *n = pop();
 		if (!n)
 			continue;
-		n->value++; // NORACE imprecise
+		n->value++; // NORACE
 		push(n);
 		if (look() == n)
 			continue;
