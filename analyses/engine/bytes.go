@@ -126,8 +126,9 @@ func (s *step) remade(x cfg.Expr) digest.Operand {
 
 // Overwrite finds the mutexes that an assignment of a record, a memset or a copy falls on. That makes them
 // anew, of any type unless their bytes are zero.
-func (s *step) Overwrite(b value.Base, off value.Num, size int64, o *value.Object) {
+func (s *step) Overwrite(b value.Base, off value.Num, size int64, o *value.Object, lv *cfg.LVal) {
 	b = s.table.Summary(b)
+	s.leavesObject(b, o, lv)
 	if s.facts.Handmade {
 		s.hitHandmade(b, off, size)
 	}
@@ -204,7 +205,8 @@ func (s *step) overwritten() {
 //     counts where it is known which bytes are written, but for few places, or for which of several elements: else
 //     each number behind a pointer that has been calculated would fall on the mutexes of its object, although those are
 //     no numbers.
-func (s *step) Store(b value.Base, off value.Num, size int64, lv *cfg.LVal) {
+func (s *step) Store(b value.Base, off value.Num, size int64, v value.Value, lv *cfg.LVal) {
+	s.leaves(b, v, lv)
 	if s.making {
 		return
 	}

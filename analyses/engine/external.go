@@ -22,8 +22,8 @@ import (
 //     the same type that it is given, or was given beside it. (So it moves none between objects that it only gets at
 //     through others: the node before one that it takes out of a list keeps its pointers.) What it
 //     keeps for itself lies in memory of libraries, and so does what it returns, unless that is what it was given, now
-//     or before, or what a function has returned that it has called back (kept.go). What the program itself has put into
-//     memory of libraries, or into a record that it handed over by value, is used there, and not handed out;
+//     or before, by itself or in a record, or what a function has returned that it has called back (kept.go); or what the
+//     program has put into memory of libraries, or into a member of an object that it is given now (left.go);
 //   - calls functions back, in this call or in a later one of any such function, that it was given, or has found in
 //     what it was given. They get what was given beside them, or before as something of their parameters' types, and
 //     what they return the library uses as what it is given. A function that it was given may also be what it hands
@@ -84,6 +84,10 @@ func (s *step) external(f *cfg.Func, args []argument, result *cfg.LVal) {
 		s.ev.Change(s.ownVariables())
 	}
 	stored := s.stored()
+	var members value.Value
+	if result != nil && !f.Standard {
+		members = s.membersFor(args, result.Type)
+	}
 	found := s.lend(f, args)
 	if !f.Standard {
 		s.keeps(f, args)
@@ -105,7 +109,7 @@ func (s *step) external(f *cfg.Func, args []argument, result *cfg.LVal) {
 	if result == nil {
 		return
 	}
-	back := s.returns(f, args, result.Type)
+	back := s.returns(f, args, result.Type).Join(members)
 	after := s.out
 	s.out = nil
 	for _, it := range after {
@@ -140,7 +144,7 @@ func (s *step) returns(f *cfg.Func, args []argument, t cfg.Type) value.Value {
 	}
 	v := s.table.LibraryPointer()
 	if !f.Standard {
-		v = v.Join(s.keptFor(t))
+		v = v.Join(s.keptFor(t)).Join(s.leftFor(t))
 	}
 	for _, a := range args {
 		if leads(a.typ, t) {
@@ -187,8 +191,9 @@ func (s *step) lend(f *cfg.Func, args []argument) []value.Found {
 			t.as = f.Type.Params[i]
 			if p, ok := f.Type.Params[i].(*cfg.Pointer); ok {
 				l.Elem, l.Flat = p.Elem, flat(p.Elem)
-				if _, ok := p.Elem.(*cfg.Pointer); ok && !l.Constant && !f.Standard {
-					l.Left = s.keptFor(p.Elem)
+				if !l.Constant && !f.Standard {
+					l.Left = s.leftFor(p.Elem)
+					l.Left = l.Left.Join(s.keptFor(p.Elem))
 				}
 			}
 		}
@@ -274,16 +279,7 @@ func fits(t, v cfg.Type) bool {
 // object, and whatever lies around it concerns the program alone; anything else may be an element of an array (0). It
 // also tells the type of the argument before it was passed as one of another type.
 func known(x cfg.Expr) (size int64, t cfg.Type) {
-	for {
-		c, ok := x.(*cfg.Cast)
-		if !ok {
-			break
-		}
-		if _, ok := c.X.Type().(*cfg.Pointer); !ok {
-			break
-		}
-		x = c.X
-	}
+	x = uncast(x)
 	t = x.Type()
 	a, ok := x.(*cfg.AddrOf)
 	if !ok || len(a.LV.Path) == 0 || a.LV.Path[len(a.LV.Path)-1].Field == nil {
@@ -296,6 +292,20 @@ func known(x cfg.Expr) (size int64, t cfg.Type) {
 		return 0, t
 	}
 	return a.LV.Type.Size(), t
+}
+
+// uncast is a pointer before it was converted to one of another type.
+func uncast(x cfg.Expr) cfg.Expr {
+	for {
+		c, ok := x.(*cfg.Cast)
+		if !ok {
+			return x
+		}
+		if _, ok := c.X.Type().(*cfg.Pointer); !ok {
+			return x
+		}
+		x = c.X
+	}
 }
 
 // lendLocks lets the function use, and make anew, the objects of synchronisation that it is given as such: at the
@@ -323,7 +333,7 @@ func (s *step) useLocks(places []value.Value) {
 			}
 			for _, at := range locksIn(b).get(s.env).Parts() {
 				if value.Meet(at.Off, p.Off) {
-					s.Overwrite(b, p.Off, 1, value.UnknownObject())
+					s.Overwrite(b, p.Off, 1, value.UnknownObject(), nil)
 					o := digest.Object{Offset: digest.AnyOffset}
 					if c, ok := p.Off.Const(); ok {
 						o.Offset = c

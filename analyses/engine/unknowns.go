@@ -268,6 +268,10 @@ func handedBack(toFlat bool) unknown[value.Value] {
 // keptAs is what library code was given as pointers to objects of a type, by its number, if it is askedFor.
 func keptAs(t uint32) unknown[value.Value] { return unknown[value.Value]{callbacks, 2, t} }
 
+// leftAs is what the program has stored in memory of libraries, and in their variables, as a pointer to objects of a type,
+// by its number, or to objects of any.
+func leftAs(t uint32) unknown[value.Value] { return unknown[value.Value]{callbacks, 6, t} }
+
 // askedFor tells whether library code hands out pointers to objects of a type.
 func askedFor(t uint32) unknown[bool] { return unknown[bool]{callbacks, 3, t} }
 

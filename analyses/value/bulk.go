@@ -71,7 +71,7 @@ func (e *Eval) pasteBytes(at Value, size int64, o *Object, single bool, lv *cfg.
 			e.World.WriteShared(Unknown, o.blur(Bottom()), false)
 		case p.Base != Null && e.Table.Memory(p.Base):
 			off := e.inside(p, size)
-			e.overwrites(p, off, size, o)
+			e.overwrites(p, off, size, o, lv)
 			e.recordIn(true, p, off, size, lv, pos)
 			elem := e.Table.elems[p.Base]
 			at, one := off.Const()
@@ -255,7 +255,7 @@ func (e *Eval) writeAll(at Value, v Value, pos cfg.Pos) {
 			e.World.WriteShared(Unknown, (&Object{}).Weaken(v), false)
 		case p.Base != Null && e.Table.Memory(p.Base):
 			off, size := e.rest(p)
-			e.overwrites(p, off, size, &Object{rest: v})
+			e.overwrites(p, off, size, &Object{rest: v}, nil)
 			e.recordIn(true, p, off, size, nil, pos)
 			e.modify(p.Base, false, func(o *Object, _ bool) *Object {
 				if size > 0 && o != nil && !o.rest.IsBottom() {

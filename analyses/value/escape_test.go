@@ -23,31 +23,31 @@ func (w guardedWorld) WriteShared(b Base, o *Object, hidden bool) {
 		w.objects[b] = w.objects[b].Join(o)
 	}
 }
-func (w guardedWorld) Protected(Base) bool                 { return true }
-func (w guardedWorld) Wrote(Base, Num, int64)              {}
-func (w guardedWorld) Kept(Base, Num, int64) bool          { return false }
-func (w guardedWorld) Printed(v Value) Value               { return v }
-func (w guardedWorld) Presume(string, string)              {}
-func (w guardedWorld) Guard(Base) bool                     { return true }
-func (w guardedWorld) Escape(b Base)                       { w.escaped[b] = true }
-func (w guardedWorld) Escaped(b Base) bool                 { return w.escaped[b] }
-func (w guardedWorld) Blurred(Base) bool                   { return false }
-func (w guardedWorld) Once(Base) bool                      { return false }
-func (w guardedWorld) Several(Base) bool                   { return true }
-func (w guardedWorld) MadeTwice(Base)                      {}
-func (w guardedWorld) Give(Base)                           {}
-func (w guardedWorld) Given(Base) bool                     { return false }
-func (w guardedWorld) Again(Base) bool                     { return false }
-func (w guardedWorld) Retain(Base)                         {}
-func (w guardedWorld) Retained(Base) bool                  { return false }
-func (w guardedWorld) Instances(*cfg.Var) Value            { return Bottom() }
-func (w guardedWorld) Overwrite(Base, Num, int64, *Object) {}
-func (w guardedWorld) Store(Base, Num, int64, *cfg.LVal)   {}
-func (w guardedWorld) Access(Access)                       {}
-func (w guardedWorld) Register(*cfg.Var) Value             { return Bottom() }
-func (w guardedWorld) Received() Value                     { return AnyInt() }
-func (w guardedWorld) Unwritten() bool                     { return true }
-func (w guardedWorld) Stale(Base) bool                     { return false }
+func (w guardedWorld) Protected(Base) bool                            { return true }
+func (w guardedWorld) Wrote(Base, Num, int64)                         {}
+func (w guardedWorld) Kept(Base, Num, int64) bool                     { return false }
+func (w guardedWorld) Printed(v Value) Value                          { return v }
+func (w guardedWorld) Presume(string, string)                         {}
+func (w guardedWorld) Guard(Base) bool                                { return true }
+func (w guardedWorld) Escape(b Base)                                  { w.escaped[b] = true }
+func (w guardedWorld) Escaped(b Base) bool                            { return w.escaped[b] }
+func (w guardedWorld) Blurred(Base) bool                              { return false }
+func (w guardedWorld) Once(Base) bool                                 { return false }
+func (w guardedWorld) Several(Base) bool                              { return true }
+func (w guardedWorld) MadeTwice(Base)                                 {}
+func (w guardedWorld) Give(Base)                                      {}
+func (w guardedWorld) Given(Base) bool                                { return false }
+func (w guardedWorld) Retain(Base)                                    {}
+func (w guardedWorld) Retained(Base) bool                             { return false }
+func (w guardedWorld) Instances(*cfg.Var) Value                       { return Bottom() }
+func (w guardedWorld) Overwrite(Base, Num, int64, *Object, *cfg.LVal) {}
+func (w guardedWorld) Store(Base, Num, int64, Value, *cfg.LVal)       {}
+func (w guardedWorld) Access(Access)                                  {}
+func (w guardedWorld) Register(*cfg.Var) Value                        { return Bottom() }
+func (w guardedWorld) Received() Value                                { return AnyInt() }
+func (w guardedWorld) Unwritten() bool                                { return true }
+func (w guardedWorld) Stale(Base) bool                                { return false }
+func (w guardedWorld) Again(Base) bool                                { return false }
 
 // TestPublishInexact: a thread that holds the mutex knows what the objects of a base contain, also after it has added
 // one to them: the contents of that one, too.

@@ -70,11 +70,11 @@ type World interface {
 	// Eval.Guest).
 	Instances(v *cfg.Var) Value
 	// Overwrite tells that size bytes (0: up to the end) at the offsets of b are overwritten as a block by
-	// those of o, whatever they are.
-	Overwrite(b Base, off Num, size int64, o *Object)
-	// Store tells that a number or a pointer of size bytes is written at the offsets of b; lv is where the program
+	// those of o, whatever they are; lv is where the program says so, or nil.
+	Overwrite(b Base, off Num, size int64, o *Object, lv *cfg.LVal)
+	// Store tells that a number or a pointer of size bytes, v, is written at the offsets of b; lv is where the program
 	// says so, or nil.
-	Store(b Base, off Num, size int64, lv *cfg.LVal)
+	Store(b Base, off Num, size int64, v Value, lv *cfg.LVal)
 	// Wrote tells that size bytes (0: up to the end) at the offsets of b (Unknown: of any object) are written.
 	Wrote(b Base, off Num, size int64)
 	// Kept reports whether the library may keep something of its own in size bytes at the offsets of b.

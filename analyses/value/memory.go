@@ -293,7 +293,7 @@ func (e *Eval) write(at Value, size int64, v Value, lv *cfg.LVal, pos cfg.Pos) {
 			e.World.WriteShared(Unknown, (&Object{}).Weaken(v), false)
 		case e.Table.Memory(p.Base):
 			off := e.inside(p, size)
-			e.World.Store(p.Base, off, size, lv)
+			e.World.Store(p.Base, off, size, v, lv)
 			e.recordIn(true, p, off, size, lv, pos)
 			e.modify(p.Base, single, e.writing(p, off, size, v))
 		}

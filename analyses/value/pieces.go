@@ -1,13 +1,15 @@
 package value
 
+import "github.com/mayrun-dev/mayrun/cfg"
+
 // Writes to elements of arrays that are members of the elements of an array: w[i].counts[k], where neither number is
 // known. As places in the object they are all multiples of the size of an element of counts, and so lie in other members,
 // too. But they lie in its window, for which the analysis has an argument ([Window]), and only there anything changes.
 
 // overwrites tells that bytes are overwritten at some offsets of a part, but not beside its window.
-func (e *Eval) overwrites(p Part, off Num, size int64, o *Object) {
+func (e *Eval) overwrites(p Part, off Num, size int64, o *Object, lv *cfg.LVal) {
 	at, n := e.covering(p, off, size)
-	e.World.Overwrite(p.Base, at, n, o)
+	e.World.Overwrite(p.Base, at, n, o, lv)
 }
 
 // covering is where size bytes at some offsets of a part lie, and no more than their pieces: these as a whole, if the

@@ -53,19 +53,19 @@ type fields struct {
 	presumed bool
 }
 
-func (f *fields) Kept(Base, Num, int64) bool                 { return false }
-func (f *fields) Access(a Access)                            { f.accesses = append(f.accesses, a) }
-func (f *fields) Presume(string, string)                     { f.presumed = true }
-func (f *fields) Escaped(Base) bool                          { return false }
-func (f *fields) Stale(Base) bool                            { return false }
-func (f *fields) Several(Base) bool                          { return false }
-func (f *fields) Retained(Base) bool                         { return false }
-func (f *fields) Given(Base) bool                            { return false }
-func (f *fields) Again(Base) bool                            { return false }
-func (f *fields) Overwrite(Base, Num, int64, *Object)        {}
-func (f *fields) Store(Base, Num, int64, *cfg.LVal)          {}
-func (f *fields) Shared(Base) *Object                        { return nil }
-func (f *fields) WriteShared(b Base, o *Object, hidden bool) {}
+func (f *fields) Kept(Base, Num, int64) bool                     { return false }
+func (f *fields) Access(a Access)                                { f.accesses = append(f.accesses, a) }
+func (f *fields) Presume(string, string)                         { f.presumed = true }
+func (f *fields) Escaped(Base) bool                              { return false }
+func (f *fields) Stale(Base) bool                                { return false }
+func (f *fields) Several(Base) bool                              { return false }
+func (f *fields) Retained(Base) bool                             { return false }
+func (f *fields) Given(Base) bool                                { return false }
+func (f *fields) Overwrite(Base, Num, int64, *Object, *cfg.LVal) {}
+func (f *fields) Store(Base, Num, int64, Value, *cfg.LVal)       {}
+func (f *fields) Shared(Base) *Object                            { return nil }
+func (f *fields) WriteShared(b Base, o *Object, hidden bool)     {}
+func (f *fields) Again(Base) bool                                { return false }
 
 // TestWindows moves pointers around in a structure with two arrays as a program may that stays in the array that it is
 // in, unless it leaves it for sure, and holds the analysis against that: what is accessed is among what it records.

@@ -1,0 +1,31 @@
+// As put_member_race.c, but what is put there is no memory of the library.
+#include <pthread.h>
+#include <string.h>
+
+struct data { int n; };
+struct handle { int k; void *user; struct data *typed; };
+
+struct handle *lib_open(void);
+void *lib_user(struct handle *);
+static void *user;
+
+static struct data d;
+
+static void *run(void *arg) {
+	struct data *got = arg;
+	if (got)
+		got->n = 1; // NORACE
+	return NULL;
+}
+
+int main(void) {
+	pthread_t t;
+	struct data *got;
+	struct handle *p = lib_open();
+	user = &d;
+	got = lib_user(p);
+	pthread_create(&t, NULL, run, got);
+	d.n = 2; // NORACE
+	pthread_join(t, NULL);
+	return 0;
+}

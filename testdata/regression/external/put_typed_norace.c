@@ -1,0 +1,31 @@
+// As put_typed_race.c, but what is put there is no memory of the library.
+#include <pthread.h>
+#include <string.h>
+
+struct data { int n; };
+struct handle { int k; void *user; struct data *typed; };
+
+struct handle *lib_open(void);
+struct data *lib_typed(void);
+static struct data *typed;
+
+static struct data d;
+
+static void *run(void *arg) {
+	struct data *got = arg;
+	if (got)
+		got->n = 1; // NORACE
+	return NULL;
+}
+
+int main(void) {
+	pthread_t t;
+	struct data *got;
+	struct handle *p = lib_open();
+	typed = &d;
+	got = lib_typed();
+	pthread_create(&t, NULL, run, got);
+	d.n = 2; // NORACE
+	pthread_join(t, NULL);
+	return 0;
+}
