@@ -167,6 +167,10 @@ func ends(a *race.Access) *race.Access {
 	return nil
 }
 
+// strange reports whether code of which nothing is known may have started the thread of an access. Of a handler of signals
+// nobody says where the thread begins that it interrupts.
+func strange(a *race.Access) bool { return !a.Handler && unknownThread(a.By) }
+
 // unknownThread reports whether a thread may have been started by code of which nothing is known.
 func unknownThread(t race.Thread) bool {
 	unknown := func(s race.Start) bool { return s.Func == "" && !s.Pos.IsValid() }
@@ -191,7 +195,7 @@ func (b *blames) look(f *race.Finding) {
 	b.of = make(map[*race.Access]blame, len(f.Accesses))
 	for i := range f.Accesses {
 		a := &f.Accesses[i]
-		b.of[a] = blame{len(b.objects[spot{a.Pos, a.Text}]), unknownThread(a.By)}
+		b.of[a] = blame{len(b.objects[spot{a.Pos, a.Text}]), strange(a)}
 	}
 }
 

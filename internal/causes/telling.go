@@ -51,7 +51,7 @@ func cost(p *pair, lock string) (n int) {
 		if a.Kind == race.Free {
 			frees++
 		}
-		if a.Unknown || unknownThread(a.By) {
+		if a.Unknown || strange(a) {
 			n += 64
 		}
 		if a.External != "" {
