@@ -7,6 +7,12 @@ func (lv *LVal) Source() string {
 	return s.lval(lv).String()
 }
 
+// SourceOf prints an expression likewise.
+func SourceOf(x Expr) string {
+	s := sourcer{left: maxSource}
+	return s.expr(x).String()
+}
+
 // maxSource bounds how many registers are replaced in one lvalue.
 const maxSource = 40
 

@@ -67,11 +67,32 @@ func (a *Point) site() site {
 // access is a point as the report shows it.
 func (p *Pass) access(a *Point) Access {
 	by := p.World.Thread(a.Digest)
+	births, way := p.origin(a)
 	return Access{
+		Births: births, Way: way,
 		Pos: a.Pos, Kind: a.Kind, Atomic: a.Atomic, Sync: a.Sync, Thread: by.Name, By: by,
 		CallStack: p.World.CallStack(a.Context), Text: a.Text, Digests: p.World.Describe(a.Digest),
 		Locks: p.World.Locks(a.Digest), External: a.External, Unknown: a.Anywhere || a.Wide, Handler: a.Handler,
 	}
+}
+
+// origin is what the access rests on.
+func (p *Pass) origin(a *Point) ([]int, []Link) {
+	if p.Origin == nil {
+		return nil, nil
+	}
+	return p.Origin(a)
+}
+
+// restOn lets an access stand for one with these births, too: it rests on nothing if one of the two does.
+func (a *Access) restOn(births []int, _ []Link) {
+	if len(a.Births) == 0 || len(births) == 0 {
+		a.Births, a.Way = nil, nil
+		return
+	}
+	all := append(slices.Clone(a.Births), births...)
+	slices.Sort(all)
+	a.Births = slices.Compact(all)
 }
 
 func (p *Pass) finding(f *Finding) *finding {
@@ -108,6 +129,7 @@ func (b *finding) add(c *class) entries {
 	for _, a := range c.points {
 		at := a.site()
 		if n, ok := b.listed(at, a); ok {
+			b.f.Accesses[n].restOn(b.pass.origin(a))
 			is.all = append(is.all, n)
 			continue
 		}

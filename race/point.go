@@ -20,6 +20,7 @@ func (b Bytes) Overlaps(c Bytes) bool { return digest.Bytes(b).Overlaps(digest.B
 
 // Point is one recorded access: where, to which bytes of which object, by whom.
 type Point struct {
+	Number int        // among all
 	Edge   int        // the control-flow edge that makes the access
 	Pos    cfg.Pos    // where the source says it
 	Kind   AccessKind // what it does

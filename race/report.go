@@ -45,6 +45,7 @@ type Report struct {
 	Digests     []Digest // that were used, in their order
 	Assumptions []Note   // what the verdict rests on
 	Havocked    []Note   // what was not modelled, and taken to do its worst
+	Births      []Birth  // where pointers come from of which nothing is known, of those on which findings rest
 	Threads     []Thread // all that may be there, sorted by name, the main thread first; nil if they are not known
 	Functions   []string // the names of those that the program defines, sorted, each once
 	// Conflicts are those of the places that were asked for, whether they race or not, by position.
@@ -221,10 +222,30 @@ type Access struct {
 	// Handler says that a handler of signals makes it, which runs in whatever thread the signal interrupts.
 	External string
 	Unknown  bool // the access is through a pointer of which nothing is known
-	Handler  bool // a handler of signals makes the access
+	// Births are where a pointer may have come from that nothing is known of, as indices into those of the report: the one
+	// that is followed, or by which the code was called that has started the thread. Unless it comes from one of these,
+	// the access is not there. Way leads from one of them to the access.
+	Births  []int
+	Way     []Link
+	Handler bool // a handler of signals makes the access
 	// Locks are those that the thread certainly holds, and of which it is certain that nobody else releases
 	// them meanwhile, sorted. Those of an access that only an execution has shown are not listed.
 	Locks []Lock
+}
+
+// Birth is a place where a pointer of which nothing is known comes about: what goes in there is known, and what comes out
+// is not. Findings rest on it.
+type Birth struct {
+	Pos  cfg.Pos // where
+	Func string  // the function that it is in; empty if that is not known
+	Text string  // what the source says there
+	Why  string  // why nothing is known of it, in words
+}
+
+// Link is a step on the way of a pointer from where it comes about to where it is used.
+type Link struct {
+	Pos  cfg.Pos // where
+	Text string  // what happens to it, in words
 }
 
 // Thread is who makes an access, as far as the digests know.

@@ -32,6 +32,7 @@ type Document struct {
 	Refuted     *Refuted         `json:"refuted,omitempty"`      // what trying all executions has refuted
 	Assumptions []Assumption     `json:"assumptions"`            // what is taken for granted
 	Havocked    []Havocked       `json:"havocked"`               // what is not modelled
+	Births      []Birth          `json:"births,omitempty"`       // where pointers come from of which nothing is known; what rests on most first
 	Incomplete  string           `json:"incomplete"`             // why the analysis stopped early, if it did
 	Coarsened   string           `json:"coarsened,omitempty"`    // what it has given up to end, if anything; see [race.Report]
 	SearchError string           `json:"search_error,omitempty"` // see [race.Search]
@@ -96,9 +97,12 @@ type Finding struct {
 	Objects []string `json:"objects,omitempty"` // what may be accessed, from "many-objects" on
 	Why     string   `json:"why"`               // why nothing orders the sides, for people
 	Fix     string   `json:"fix,omitempty"`     // what would, where that is plain
-	Sides   []Access `json:"sides"`             // two accesses, or one that races with itself in another thread
-	Rest    []Count  `json:"rest,omitempty"`    // the places of all other accesses
-	Races   []int    `json:"races"`             // which of races have part in it; those that are not listed, too
+	// Births are where pointers of which nothing is known come from on which the finding rests, as indices into
+	// those of the report.
+	Births []int    `json:"births,omitempty"`
+	Sides  []Access `json:"sides"`          // two accesses, or one that races with itself in another thread
+	Rest   []Count  `json:"rest,omitempty"` // the places of all other accesses
+	Races  []int    `json:"races"`          // which of races have part in it; those that are not listed, too
 	// Parts are all accesses that race, by names that they keep when the code around them moves, or their
 	// function is renamed. A finding is known if each of its accesses is.
 	Parts []Part `json:"parts,omitempty"`
@@ -166,6 +170,10 @@ type Access struct {
 	Locks      []Lock            `json:"locks,omitempty"`
 	Digests    map[string]string `json:"digests"`              // what is known there, by digest; encoding/json sorts the keys
 	Expression string            `json:"expression,omitempty"` // with Verbose: what is accessed
+	// Births are those that the pointer may come from which is followed, if nothing is known of it; in the sides of findings
+	// Way leads from one of them to the access.
+	Births []int  `json:"births,omitempty"`
+	Way    []Link `json:"way,omitempty"`
 }
 
 // Lock is a lock that is held.
@@ -194,6 +202,27 @@ type Assumption struct {
 type Havocked struct {
 	Position
 	Text string `json:"text"` // for people
+}
+
+// Birth is a place where a pointer of which nothing is known comes about.
+type Birth struct {
+	Position
+	Function   string `json:"function"`   // that it is in; empty if that is not known
+	Expression string `json:"expression"` // what the source says there
+	Why        string `json:"why"`        // why nothing is known of it, for people
+	// Findings is how many findings have part in a race of an access that rests on it, Settles how many of them would not
+	// be there if that were known: each of their pairs has an access which rests on nothing else.
+	Findings  int `json:"findings"`
+	Settles   int `json:"settles"`   // see Findings
+	Together  int `json:"together"`  // how many it settles together with those that are listed before it
+	Locations int `json:"locations"` // how many locations race with such an access
+	Accesses  int `json:"accesses"`  // how many places in the source access memory through it
+}
+
+// Link is a step on the way of such a pointer from where it comes about to where it is used.
+type Link struct {
+	Position
+	Text string `json:"text"` // what happens to it, for people
 }
 
 // Location is a shared object, or a part of one.

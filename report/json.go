@@ -25,9 +25,10 @@ func toJSON(r *listing, o Options) Document {
 		Stats:       Stats{Unknowns: r.Stats.Unknowns, Evaluations: r.Stats.Evaluations},
 	}
 	for _, f := range r.findings {
-		out.Races = append(out.Races, toJSONRace(f, r.lockNamed, o))
+		out.Races = append(out.Races, r.toJSONRace(f, r.lockNamed, o))
 	}
 	toJSONSettled(&out, r, o)
+	out.Births = r.toJSONBirths()
 	if x := r.Refuted; x != nil {
 		out.Refuted = &Refuted{By: "exhaustion", Executions: x.Executions, States: x.States, Transitions: x.Transitions,
 			Actions: x.Actions, Locations: []string{}}
@@ -75,10 +76,10 @@ func toJSON(r *listing, o Options) Document {
 	return out
 }
 
-func toJSONRace(f finding, lock func(i int, l race.Lock) Lock, o Options) Race {
+func (l *listing) toJSONRace(f finding, lock func(i int, l race.Lock) Lock, o Options) Race {
 	out := Race{
 		Location: f.Location, Confidence: f.Confidence,
-		Accesses: toJSONAccesses(f.Accesses, lock, o),
+		Accesses: l.toJSONAccesses(f.Accesses, lock, o),
 		Schedule: make([]Step, 0, len(f.Schedule)), Contradiction: f.Contradiction,
 		NotListed: f.cut,
 	}
@@ -86,7 +87,7 @@ func toJSONRace(f finding, lock func(i int, l race.Lock) Lock, o Options) Race {
 		out.Pairs = f.Pairs
 	}
 	for _, c := range f.Consequences {
-		x := Consequence{Location: c.Location, Accesses: toJSONAccesses(c.Accesses, lock, o)}
+		x := Consequence{Location: c.Location, Accesses: l.toJSONAccesses(c.Accesses, lock, o)}
 		if o.Verbose {
 			x.Pairs = c.Pairs
 		}
@@ -101,15 +102,20 @@ func toJSONRace(f finding, lock func(i int, l race.Lock) Lock, o Options) Race {
 	return out
 }
 
-func toJSONFinding(f *causes.Finding, o Options) Finding {
+func (l *listing) toJSONFinding(f *causes.Finding, o Options) Finding {
 	out := Finding{
 		Fingerprint: f.Fingerprint, Grade: f.Grade, Kind: f.Kind.String(), Title: f.Title(), Name: f.Name, Also: f.Also, Objects: f.Objects,
-		Why: f.Why, Fix: f.Fix, Races: f.Races,
+		Why: f.Why, Fix: f.Fix, Births: l.numbered(f.Births), Races: f.Races,
 	}
 	out.Sides = []Access{}
 	for _, s := range f.Sides {
 		named := func(i int, l race.Lock) Lock { return lockOf(l.Name, s.Objects[i], l.Shared) }
-		out.Sides = append(out.Sides, toJSONAccesses([]race.Access{s.Access}, named, o)...)
+		side := l.toJSONAccesses([]race.Access{s.Access}, named, o)
+		for _, x := range s.Way[:l.listed(len(s.Way))] {
+			clipPos(&x.Pos)
+			side[0].Way = append(side[0].Way, Link{Position: toJSONPos(x.Pos), Text: clip(x.Text)})
+		}
+		out.Sides = append(out.Sides, side...)
 	}
 	for _, c := range f.Rest {
 		out.Rest = append(out.Rest, Count{c.Func, c.Places})
@@ -130,16 +136,17 @@ func lockOf(name, object string, shared bool) Lock {
 	return out
 }
 
-func toJSONAccesses(as []race.Access, lock func(i int, l race.Lock) Lock, o Options) []Access {
+func (l *listing) toJSONAccesses(as []race.Access, lock func(i int, l race.Lock) Lock, o Options) []Access {
 	out := make([]Access, 0, len(as))
 	for _, a := range as {
 		x := Access{
 			Position: toJSONPos(a.Pos), Kind: a.Kind, Atomic: a.Atomic, Thread: a.Thread, Handler: a.Handler,
 			CallStack: list(a.CallStack), Digests: make(map[string]string, len(a.Digests)),
 		}
-		for i, l := range a.Locks {
-			x.Locks = append(x.Locks, lock(i, l))
+		for i, held := range a.Locks {
+			x.Locks = append(x.Locks, lock(i, held))
 		}
+		x.Births = l.numbered(a.Births)
 		for _, d := range a.Digests {
 			x.Digests[d.Name] = d.Text
 		}

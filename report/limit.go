@@ -19,6 +19,7 @@ type listing struct {
 	summary               string
 	assumptions, havocked int // how many there are
 	safe, racy            int
+	weights               []causes.Weight // of the births
 	limit                 int
 	cut                   NotListed // of all lists together
 }
@@ -54,6 +55,7 @@ const longest = 4096
 func newListing(r *race.Report, o Options) *listing {
 	l := &listing{summary: Summary(r), limit: o.Limit, settled: settle(r, o), assumptions: len(r.Assumptions), havocked: len(r.Havocked)}
 	l.safe, l.racy = counts(r)
+	l.weights = causes.Weights(r, l.open)
 	names := causes.LockNames(r)
 	l.lock = func(name string) string { return clip(names(name)) }
 	out := *r

@@ -49,6 +49,7 @@ func renderText(w io.Writer, r *listing, o Options) error {
 	t.notes("assumptions (the verdict holds only where these do):", r.Assumptions, true)
 	t.notes("havocked (not modelled, taken to do their worst):", r.Havocked, false)
 	if o.Stats {
+		t.births(r)
 		t.stats(r.Report)
 	}
 	if !o.Verbose {
@@ -189,6 +190,18 @@ func (l *listing) advice() []string {
 	}
 	say("to know what these functions do: "+few(functions, mostAsked), causes.UnknownFunction)
 	say("to know which functions are called through pointers of which nothing is known", causes.UnknownCode)
+	for i := range l.weights[:min(len(l.weights), mostBirths)] {
+		w := &l.weights[i]
+		s := fmt.Sprintf("to know where a pointer leads that comes from %s: %s on it", causes.Origin(&l.Report.Births[w.Birth]),
+			rest(w.Findings, len(l.open)))
+		switch {
+		case i > 0 && w.Together > 0:
+			s += fmt.Sprintf("; with the above it settles %d", w.Together)
+		case w.Settles > 0:
+			s += fmt.Sprintf(", %d of them on nothing else", w.Settles)
+		}
+		out = append(out, s)
+	}
 	return out
 }
 

@@ -32,6 +32,10 @@ func (t *textWriter) cause(r *listing, f *causes.Finding) {
 		t.styled(printable.Bold, "  fix:")
 		t.printf(" %s\n", f.Fix)
 	}
+	if from := r.origins(f); f.Unfounded() || f.Kind >= causes.UnknownCode && len(from) > 0 {
+		t.styled(printable.Bold, "  rests on:")
+		t.printf(" a pointer from %s\n", few(from, mostAsked))
+	}
 	if seen := r.seen(f); seen != "" {
 		t.styled(printable.Bold, "  seen:")
 		t.printf(" %s\n", seen)

@@ -94,7 +94,7 @@ func (t *textWriter) suppressed(l *listing) {
 func toJSONSettled(out *Document, l *listing, o Options) {
 	names := ofAll * o.Limit
 	for i := range l.open {
-		f := toJSONFinding(&l.open[i], o)
+		f := l.toJSONFinding(&l.open[i], o)
 		if o.Baseline != nil {
 			f.State = map[bool]string{true: "new", false: "known"}[l.states[i].was == ""]
 		}
@@ -106,7 +106,7 @@ func toJSONSettled(out *Document, l *listing, o Options) {
 	}
 	for i := range l.suppressed {
 		x := &l.suppressed[i]
-		out.Suppressed = append(out.Suppressed, Suppressed{by(x.by), toJSONFinding(&x.Finding, o)})
+		out.Suppressed = append(out.Suppressed, Suppressed{by(x.by), l.toJSONFinding(&x.Finding, o)})
 	}
 	for _, s := range l.stale {
 		out.Stale = append(out.Stale, by(s))

@@ -137,6 +137,9 @@ func (s *step) enterAnd(f *cfg.Func, args []argument, then func(v value.Value, o
 	saved, before := s.ev.St, s.tuple
 	s.become(s.entries.enter(f.ID, s.tuple, s.here().guest))
 	c := s.enter(f, s.tuple, s.project(args), s.here().guest, s.ctx, s.edge)
+	if s.rec != nil {
+		s.rec.traces.entered(s, c)
+	}
 	var kept value.Kept
 	caller, framed := s.tuple, !s.facts.Jumps && !s.opts.Flat // there, the state does not say what can be reached
 	if !s.facts.Jumps {

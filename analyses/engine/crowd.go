@@ -30,6 +30,13 @@ type crowded struct {
 	host    value.Host
 	last    map[bytesOf]gatheredOne // what has been gathered of the content of a base
 	objects memberObjects
+	by      []enrolment // who has enrolled members, in order
+}
+
+// enrolment is an action at which values come together that point to more objects than are told apart.
+type enrolment struct {
+	edge *cfg.Edge // of the program
+	n    int       // how many objects it has made members
 }
 
 // memberObjects are the members as digests see them, any place in each: they are told so again and again.
@@ -107,6 +114,7 @@ func (s *step) enroll(b value.Base) bool {
 		return s.crowded.members[b]
 	}
 	s.crowded.members[b] = true
+	s.enrolled()
 	if len(s.crowded.members) > s.opts.MaxMembers {
 		tooManyMembers().add(s.env, true)
 	}
@@ -116,6 +124,20 @@ func (s *step) enroll(b value.Base) bool {
 		memberEscaped().add(s.env, true) // everybody can reach it
 	}
 	return true
+}
+
+// enrolled notes that the action has made an object a member.
+func (s *step) enrolled() {
+	if s.edge == nil {
+		return
+	}
+	e := s.flow.Edge(s.edge)
+	by := s.crowded.by
+	if i := slices.IndexFunc(by, func(x enrolment) bool { return x.edge == e }); i >= 0 {
+		by[i].n++
+		return
+	}
+	s.crowded.by = append(by, enrolment{e, 1})
 }
 
 // overcrowded reports whether there are too many members.

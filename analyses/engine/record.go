@@ -21,6 +21,8 @@ type recorder struct {
 	// How well operands are resolved, by edge: true if not fully, in some context.
 	calls, locks map[int]bool
 
+	traces *traces // nil, but where unknown pointers are traced
+
 	operations map[operation]bool // on locks and threads
 	externals  map[string]cfg.Pos // functions that are taken for ordinary library code, with a call of each
 }
@@ -90,17 +92,19 @@ func (r *recorder) access(s *step, a value.Access) {
 	tuple := s.summary(a)
 	handler := s.here().guest == handler
 	k := accessKey{edge, a.LV, a.Pos, a.Write, a.Free, a.Atomic, a.Sync, a.Apart, a.Base, a.Off, a.Size, a.Within, handler}
-	if p := r.like(s.engine, r.index[k], tuple); p != nil {
-		p.Carry(s.carries(a.Carries))
+	if n := r.like(s.engine, r.index[k], tuple); n >= 0 {
+		r.points[n].Carry(s.carries(a.Carries))
+		r.traces.accessed(s, a, n)
 		return
 	}
+	r.traces.accessed(s, a, int32(len(r.points)))
 	r.index[k] = append(r.index[k], int32(len(r.points)))
 	by := use{edge, a.LV, a.Pos}
 	if r.uses = append(r.uses, by); a.Base == value.Unknown || a.Base == value.Crowd {
 		r.wide[by] = true
 	}
 	p := race.Point{
-		Edge: edge, Pos: a.Pos, Kind: race.Read, Atomic: a.Atomic, Sync: a.Sync, Apart: a.Apart, Base: uint32(a.Base),
+		Number: len(r.points), Edge: edge, Pos: a.Pos, Kind: race.Read, Atomic: a.Atomic, Sync: a.Sync, Apart: a.Apart, Base: uint32(a.Base),
 		Anywhere: a.Base == value.Unknown || a.Base == value.Crowd, Among: a.Base == value.Crowd,
 		Bytes:  race.Bytes{Lo: a.Off.Min(), Hi: a.Off.Max(), Stride: int64(min(a.Off.Stride(), 1<<62)), Size: a.Size},
 		Within: race.Bytes{Lo: a.Within.Lo, Hi: a.Within.Hi, Stride: a.Within.Stride, Size: a.Within.Size},
@@ -151,34 +155,34 @@ func (s *step) ofRunning(v *cfg.Var) bool {
 	return false
 }
 
-// like is the one of some accesses that differ in their digests alone which stands for one with the digest t,
-// too, or nil. In the coarse mode, digests with one key are joined, as at a program point, whatever the
+// like is the number of the one of some accesses that differ in their digests alone which stands for one with the digest t,
+// too, or -1. In the coarse mode, digests with one key are joined, as at a program point, whatever the
 // contexts, and beyond the budget all those are merged that have an upper bound: whatever excludes a pair with
 // the result excludes it with each of them.
-func (r *recorder) like(x *engine, accesses []int32, t digest.Tuple) *race.Point {
+func (r *recorder) like(x *engine, accesses []int32, t digest.Tuple) int32 {
 	for _, n := range accesses {
-		if p := &r.points[n]; p.Digest == t {
-			return p
+		if r.points[n].Digest == t {
+			return n
 		}
 	}
 	if !x.opts.Flat {
-		return nil
+		return -1
 	}
 	for _, n := range accesses {
 		p := &r.points[n]
 		if x.product.Key(p.Digest) == x.product.Key(t) {
 			p.Digest = x.product.Join(p.Digest, t)
-			return p
+			return n
 		}
 		if len(accesses) < x.opts.MaxDigests {
 			continue
 		}
 		if m, ok := x.product.Merge(p.Digest, t); ok {
 			p.Digest = m
-			return p
+			return n
 		}
 	}
-	return nil
+	return -1
 }
 
 // external notes a function that is taken for ordinary library code.
@@ -229,7 +233,11 @@ func (f frozen) Demand(point) {}
 // record runs the right-hand sides once more over the solution and collects the accesses that they make, unless
 // stop gives a reason not to.
 func (x *engine) record(sol *solution, stop func() string) (r *recorder, stopped string) {
-	r = newRecorder()
+	return x.recordIn(newRecorder(), sol, stop)
+}
+
+// recordIn does so in a recorder.
+func (x *engine) recordIn(r *recorder, sol *solution, stop func() string) (_ *recorder, stopped string) {
 	for _, n := range x.program.Notes {
 		r.note(n)
 	}

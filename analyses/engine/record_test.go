@@ -35,13 +35,14 @@ func TestOneAccessForMany(t *testing.T) {
 		x := &engine{product: p, opts: Options{Flat: true, MaxDigests: test.budget}}
 		r := newRecorder()
 		r.points = []race.Point{{Digest: test.first}}
-		one := r.like(x, []int32{0}, test.then)
-		if one == nil {
+		n := r.like(x, []int32{0}, test.then)
+		if n < 0 {
 			if test.joins {
 				t.Errorf("%v is none of those that %v stands for", p.Describe(test.then, nil), p.Describe(test.first, nil))
 			}
 			continue
 		}
+		one := &r.points[n]
 		for _, of := range []digest.Tuple{test.first, test.then} {
 			if m, ok := p.Merge(one.Digest, of); !test.joins || !ok || m != one.Digest {
 				t.Errorf("%v does not stand for %v", p.Describe(one.Digest, nil), p.Describe(of, nil))

@@ -81,7 +81,20 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	view := &view{engine: x, sol: sol, solved: &step{engine: x, env: frozen{sol}}}
 	pass := race.Pass{Stop: stop, Product: product, Facts: view.solved, World: view, Among: view.among, Asked: opts.Asked,
 		Excluders: mask, Strict: opts.Strict, IgnoreFrees: opts.IgnoreFrees, Alone: !threadsStarted().get(frozen{sol})}
+	var t *tracer
+	pass.Origin = func(a *race.Point) ([]int, []race.Link) {
+		if !a.Anywhere && (a.Handler || !view.strange(a.Digest)) {
+			return nil, nil
+		}
+		if t == nil {
+			t = x.traced(sol, stop)
+		}
+		return t.origin(a)
+	}
 	pass.Run(rec.points, r)
+	if t != nil {
+		r.Births = t.births
+	}
 	switch {
 	case ended != "":
 		r.Incomplete, r.Cause = ended, cause
@@ -177,7 +190,8 @@ type view struct {
 	solved *step // no edge's, to ask the solution
 	names  map[digest.Tuple][]race.DigestText
 
-	creators map[cfg.Pos]string // see creator
+	creators  map[cfg.Pos]string     // see creator
+	strangers map[digest.Thread]bool // see strange
 }
 
 // creator is the function of the program that creates threads at a place; "" if several do, as a macro may.

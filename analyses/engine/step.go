@@ -51,6 +51,9 @@ func (s *step) emit() {
 		return
 	}
 	s.flush()
+	if s.rec != nil {
+		s.rec.traces.yielded(s)
+	}
 	s.overwritten()
 	s.assigned()
 	s.wrote()

@@ -313,6 +313,9 @@ func (s *step) spawn(fs []*cfg.Func, child digest.Tuple, with value.State, g gue
 	args := s.project([]argument{{value: with.Varargs}})
 	for _, f := range fs {
 		c := s.enter(f, child, args, g, -1, s.edge)
+		if s.rec != nil {
+			s.rec.traces.entered(s, c)
+		}
 		spawnedIn(c).add(s.env, spawned{s.domain.add(nil, child, with), oneArgument})
 		s.env.Demand(point{root, c})
 	}

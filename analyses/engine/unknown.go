@@ -12,6 +12,9 @@ import (
 type outsiders struct {
 	behind   map[cfg.Expr]*cfg.Func // see engine.behind
 	visitors numbers[digest.Tuple]  // see step.callTaken
+	// calls are the first actions that have called code of which nothing is known, on the way to the solution: what that
+	// does nobody takes back.
+	calls []spot
 }
 
 // behind is the unknown function that a pointer of which nothing is known may point to: one for each
@@ -215,6 +218,11 @@ func (s *step) unknownActs(v value.Value) {
 // the function alone, and not on the place of the call, is left to an unknown of its own, because it is the
 // same at all places.
 func (s *step) callTaken(ev *digest.Event) {
+	if s.edge != nil && !s.trial() {
+		if at := (spot{s.edge, s.ctx}); len(s.outsiders.calls) < maxWriters && !slices.Contains(s.outsiders.calls, at) {
+			s.outsiders.calls = append(s.outsiders.calls, at)
+		}
+	}
 	s.ev.PublishStatics()
 	s.flush()
 	children := s.product.New(s, s.tuple, ev)

@@ -209,6 +209,7 @@ func (e *explainer) explain(w io.Writer, l sourceLine) (racy bool) {
 	type entry struct {
 		pair
 		why  string
+		ways string // how pointers of which nothing is known have come there, in lines
 		racy bool
 	}
 	var entries []entry
@@ -221,6 +222,7 @@ func (e *explainer) explain(w io.Writer, l sourceLine) (racy bool) {
 		if c.Here.Pos == c.There.Pos && x.here == report.Describe(c.There) {
 			x.there = "the same access in another thread"
 		}
+		x.ways = strings.Join(slices.Concat(report.Way(&c.Here, e.rep.Births), report.Way(&c.There, e.rep.Births)), "\n")
 		if x.why, x.racy = e.answer(c); x.racy {
 			racy = true
 			racing[x.pair] = true
@@ -252,6 +254,11 @@ func (e *explainer) explain(w io.Writer, l sourceLine) (racy bool) {
 		}
 		last = x
 		printable.Fprintf(w, "    with %s\n      %s\n", x.there, x.why)
+		for _, line := range strings.Split(x.ways, "\n") {
+			if x.racy && line != "" {
+				printable.Fprintf(w, "      %s\n", line)
+			}
+		}
 	}
 	return racy
 }

@@ -63,6 +63,8 @@ type Finding struct {
 	Fingerprint string
 	Parts       []Part // all racing accesses, by function
 	Class       int    // of its pairs: see [Split]
+	Births      []int  // of unknown pointers on which some of its pairs rest, as indices into those of the report
+	rests       rested // its pairs, as far as [Finding.Settled] tells them apart
 }
 
 // Side is an access that is shown in full.

@@ -74,6 +74,9 @@ func fold(r *race.Report, clusters []*cluster) []Finding {
 		}
 		f.Races = append(f.Races, c.races...)
 		all[n].add(r, c, numbers)
+		for i := range c.pairs {
+			f.rests.add(c.pairs[i].a, c.pairs[i].b)
+		}
 		for pos, p := range c.places {
 			places[n][pos] = p.function
 		}
@@ -84,6 +87,7 @@ func fold(r *race.Report, clusters []*cluster) []Finding {
 		f.Races = slices.Compact(f.Races)
 		f.Rest = rest(places[i], f.Sides)
 		f.Parts = all[i].list()
+		f.Births = f.rests.all()
 	}
 	return out
 }
