@@ -1,14 +1,14 @@
-// As put_out_race.c, but what is put there is no memory of the library.
+// As put_out_race.c, but what is put there is no variable of the library.
 #include <pthread.h>
 #include <string.h>
 
 struct data { int n; };
 struct handle { int k; void *user; struct data *typed; };
 
-struct handle *lib_open(void);
+extern struct data *lib_first;
 void lib_get(struct handle *);
-static void *user;
 
+static struct data *first;
 static struct data d;
 
 static void *run(void *arg) {
@@ -22,9 +22,9 @@ int main(void) {
 	pthread_t t;
 	struct data *got;
 	struct handle record = {0, 0, 0};
-	user = &d;
+	first = &d;
 	lib_get(&record);
-	got = record.user;
+	got = record.typed;
 	pthread_create(&t, NULL, run, got);
 	d.n = 2; // NORACE
 	pthread_join(t, NULL);

@@ -5,7 +5,7 @@
 struct data { int n; };
 struct handle { int k; void *user; struct data *typed; };
 
-struct handle *lib_open(void);
+extern struct data *lib_first;
 void lib_get(struct handle *);
 
 static struct data d;
@@ -21,9 +21,9 @@ int main(void) {
 	pthread_t t;
 	struct data *got;
 	struct handle record = {0, 0, 0};
-	lib_open()->user = &d;
+	lib_first = &d;
 	lib_get(&record);
-	got = record.user;
+	got = record.typed;
 	pthread_create(&t, NULL, run, got);
 	d.n = 2; // RACE!
 	pthread_join(t, NULL);
