@@ -60,7 +60,6 @@ type tracer struct {
 	where  map[race.Birth]int
 	loads  map[*cfg.LVal]cfg.Expr
 	roots  map[int]traced
-	full   bool // there are too many facts
 }
 
 // traced is what is known of an access: the births that it rests on, and the way from one of them.
