@@ -92,6 +92,10 @@ type Config struct {
 	// ConfirmExternals takes functions without a body to do nothing but return, for these executions: it is an
 	// assumption. Otherwise a race behind such a call is likely at most.
 	ConfirmExternals bool
+	// From names functions that the search begins with, too, beside those that threads begin with: see
+	// [race.Finding].Assumed. Without, it does so where executions of the program do not come to a race that the
+	// analysis has left.
+	From []string
 	// ConfirmAlways also searches where the program is race-free: then an execution that shows a race is a
 	// contradiction.
 	ConfirmAlways bool

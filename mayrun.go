@@ -37,7 +37,7 @@ func Analyze(ctx context.Context, p *cfg.Program, c Config) (r *race.Report, err
 		ctx, cancel = context.WithTimeout(ctx, c.Timeout)
 		defer cancel()
 	}
-	r, err = prove(ctx, p, c)
+	r, known, err := prove(ctx, p, c)
 	if err != nil {
 		return nil, fmt.Errorf("mayrun: %w", err)
 	}
@@ -45,6 +45,7 @@ func Analyze(ctx context.Context, p *cfg.Program, c Config) (r *race.Report, err
 	limit.During(ctx, "executions were searched for races")
 	confirm.Report(ctx, p, r, confirm.Options{
 		Budget: c.ConfirmBudget, Frees: !c.IgnoreFrees, Externals: c.ConfirmExternals, All: c.ConfirmAlways, Strict: c.Strict,
+		Scene: known, From: c.From,
 		Exhaust: c.Digests == nil && !p.Partial() &&
 			(!c.Strict || len(r.Havocked) == 0 && len(r.Assumptions) == len(engine.Standing(c.Externals))),
 	})

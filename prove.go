@@ -10,6 +10,7 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/internal/limit"
+	"github.com/mayrun-dev/mayrun/internal/scene"
 	"github.com/mayrun-dev/mayrun/race"
 	"github.com/mayrun-dev/mayrun/solver"
 )
@@ -21,8 +22,9 @@ import (
 // deterministic which of them has the last word. If that is the third, and it comes to no end either, it says what may race
 // as far as it has come.
 //
-// Of programs that are not small the third comes first: see survey.
-func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) {
+// Of programs that are not small the third comes first: see survey. With the report comes what the same analysis knows of
+// the places where threads begin.
+func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, *scene.Scene, error) {
 	o := engine.Options{
 		Solver:      solver.Options{MaxEvaluations: c.MaxEvaluations, MaxMemory: c.MaxMemory},
 		Strict:      c.Strict,
@@ -31,6 +33,11 @@ func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) 
 		IgnoreFrees: c.IgnoreFrees,
 		Externals:   c.Externals,
 		Asked:       c.Asked,
+		From:        c.From,
+	}
+	var known *scene.Scene
+	if !c.ProveOnly {
+		o.Scene = &known
 	}
 	precise, coarse := o, o.Coarse()
 	precise.Solver.MaxEvaluations, coarse.Solver.MaxWork = c.CoarsenAfter, c.CoarsestAfter
@@ -55,7 +62,7 @@ func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) 
 		}
 		r, err := run(ctx, p, c, s.digests(), s.options)
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		if s.without != "" {
 			r.Coarsened = fmt.Sprintf("%s, because %s", s.without, because)
@@ -64,7 +71,7 @@ func prove(ctx context.Context, p *cfg.Program, c Config) (*race.Report, error) 
 		spent += r.Stats.Evaluations
 		again := r.Cause == race.EvaluationLimit || r.Cause == race.MemoryLimit || r.Cause == race.TimeLimit && ctx.Err() == nil
 		if len(stages) == 1 || !again || c.MaxEvaluations > 0 && spent >= c.MaxEvaluations {
-			return r, nil
+			return r, known, nil
 		}
 		because = fmt.Sprintf("%d evaluations were not enough", spent)
 		hurried = hurried || r.Cause != race.EvaluationLimit
@@ -86,7 +93,11 @@ const maxSmall = 1_500
 // not, the most precise analysis may settle, if it comes to its end with a third of the evaluations that small programs
 // get; of two complete reports, the one counts that leaves fewer places open. If it does not come to its end, or
 // the time or the memory is used up, the first report is there.
-func survey(ctx context.Context, p *cfg.Program, c Config, flat, precise stage) (*race.Report, error) {
+func survey(ctx context.Context, p *cfg.Program, c Config, flat, precise stage) (*race.Report, *scene.Scene, error) {
+	var known [2]*scene.Scene
+	if flat.options.Scene != nil {
+		flat.options.Scene, precise.options.Scene = &known[0], &known[1]
+	}
 	limits := func(s *stage, spent int) {
 		if c.MaxEvaluations > 0 {
 			s.options.Solver.MaxEvaluations = max(c.MaxEvaluations-spent, 1)
@@ -96,11 +107,11 @@ func survey(ctx context.Context, p *cfg.Program, c Config, flat, precise stage) 
 	limits(&flat, 0)
 	first, err := run(ctx, p, c, flat.digests(), flat.options)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	first.Coarsened = fmt.Sprintf("%s, because the program is not small", flat.without)
 	if first.Verdict == race.RaceFree || !complete(first) || c.MaxEvaluations > 0 && first.Stats.Evaluations >= c.MaxEvaluations {
-		return first, nil
+		return first, known[0], nil
 	}
 	limit.Release(c.MaxMemory)
 	most := max(c.CoarsenAfter/3, 1)
@@ -109,12 +120,12 @@ func survey(ctx context.Context, p *cfg.Program, c Config, flat, precise stage) 
 	second, err := run(ctx, p, c, precise.digests(), precise.options)
 	switch {
 	case err != nil:
-		return nil, err
+		return nil, nil, err
 	case complete(second) && (second.Verdict == race.RaceFree || open(second) <= open(first)):
-		return second, nil
+		return second, known[1], nil
 	case complete(second):
 		first.Coarsened = flat.without + ", which settles more here"
-		return first, nil
+		return first, known[0], nil
 	case second.Cause == race.TimeLimit:
 		first.Coarsened = flat.without + ", because the time was not enough"
 	case second.Cause == race.MemoryLimit:
@@ -122,10 +133,10 @@ func survey(ctx context.Context, p *cfg.Program, c Config, flat, precise stage) 
 	case second.Cause == race.EvaluationLimit:
 		first.Coarsened = fmt.Sprintf("%s, because %d evaluations were not enough", flat.without, most)
 	default:
-		return second, nil
+		return second, known[1], nil
 	}
 	first.Hurried = second.Cause != race.EvaluationLimit
-	return first, nil
+	return first, known[0], nil
 }
 
 // complete reports whether a report is one of the whole program; also where --strict does not accept what it rests on.

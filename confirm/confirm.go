@@ -9,6 +9,7 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/explore"
 	"github.com/mayrun-dev/mayrun/internal/limit"
+	"github.com/mayrun-dev/mayrun/internal/scene"
 	"github.com/mayrun-dev/mayrun/race"
 )
 
@@ -28,6 +29,10 @@ type Options struct {
 	Exhaust bool
 	// Strict refutes nothing under an assumption about weak atomic accesses.
 	Strict bool
+	// Scene says what is known of the places where threads begin. Nil: nothing is searched for from there.
+	Scene *scene.Scene
+	// From names functions that were asked for: what the search from there finds may depend on what the state leaves open.
+	From []string
 	// All also searches where nothing is reported.
 	All bool
 }
@@ -58,6 +63,7 @@ func Report(parent context.Context, p *cfg.Program, r *race.Report, o Options) {
 		Candidates: c.match.candidates(), Target: c.match.target, Frees: o.Frees, Syncs: true, Externals: o.Externals,
 		MaxActions: budget - budget/minimizing,
 		Exhaust:    o.Exhaust && r.Verdict == race.Unknown && r.Incomplete == "", Strict: o.Strict,
+		Starts: o.Scene != nil,
 	})
 	c.showAll(found.Witnesses, budget-found.Cost)
 	if o.Externals && r.Verdict == race.Race {
@@ -75,6 +81,11 @@ func Report(parent context.Context, p *cfg.Program, r *race.Report, o Options) {
 	}
 	if found.Proof != nil && r.Verdict == race.Unknown {
 		refute(r, found.Proof)
+	}
+	if c.complete && r.Refuted == nil {
+		late, done := newClock(parent, o.Budget)
+		defer done()
+		c.beside(late, p, o, found.Began)
 	}
 }
 

@@ -15,6 +15,10 @@ import (
 // second race on what a pointer points to that was read without synchronisation.
 func (x *execution) known(r *Race) bool {
 	n := x.s.target(r)
+	if x.s.o.Assumed && x.assumed(n) {
+		x.raced = true
+		return true
+	}
 	if x.s.shown[n] || x.s.guessed[n] && (x.guessed() || r.tolerated() || x.s.fragile[n] >= maxFragile) {
 		x.raced = true
 		return true
@@ -33,6 +37,7 @@ type execution struct {
 	in       *inputs
 	schedule []interp.ThreadID
 	raced    bool  // there was a race that is known
+	contrary bool  // see assumed
 	cost     int64 // what was taken from the budget
 
 	steps     int
@@ -114,6 +119,9 @@ func (s *searcher) options(x *execution, maxSteps int64, how *strategy) interp.O
 	if x.in.trace != nil {
 		o.Follow = x.in.trace
 	}
+	if x.in.also != nil {
+		o.Follow = x.in.also
+	}
 	return o
 }
 
@@ -180,6 +188,9 @@ func (s *searcher) finish(strategy string, x *execution) {
 	s.r.Executions++
 	s.length = max(s.length, x.taken())
 	s.open = s.open || len(x.in.log) > 0
+	if s.o.Starts && !x.guessed() {
+		s.begins(x)
+	}
 	if x.d.Race == nil {
 		x.learn()
 		o := x.m.Outcome()
@@ -195,7 +206,12 @@ func (s *searcher) finish(strategy string, x *execution) {
 	n := s.target(x.d.Race)
 	w := &Witness{Race: *x.d.Race, Schedule: x.schedule, Choices: x.in.log, Strategy: strategy, Target: n,
 		Guessed: x.guessed() || x.d.Race.tolerated(), Behind: x.raced}
-	if !w.Guessed {
+	switch {
+	case s.o.Assumed:
+		if w.Guessed = x.d.Race.tolerated(); w.Guessed || !s.acceptable(w) {
+			return
+		}
+	case !w.Guessed:
 		late, release := limit.Late(s.ctx)
 		ok, spent := s.program.Robust(late, w)
 		release()

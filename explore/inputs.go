@@ -85,6 +85,7 @@ type inputs struct {
 	plan   plan              // what to choose first
 	count  []int             // how much each thread has chosen
 	trace  *concolic.Trace   // to follow the inputs; nil: not
+	also   interp.Follower   // follows the inputs, too
 	guess  bool              // some decision was not the program's to take
 	other  bool              // values that memory happens to hold are others than those to repeat
 	kinds  bool              // whether to fill chosen

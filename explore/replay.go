@@ -14,12 +14,13 @@ import (
 // A Step is one step of a replayed execution.
 type Step struct {
 	interp.Event
-	Object string    // what an access or an operation of synchronisation is about
-	Func   *cfg.Func // the function that the thread was in
-	Chosen []Chosen  // the decisions that this step took
-	Value  uint64    // of an access to at most 8 bytes: what was read or written
-	Known  bool      // whether Value is
-	Racing bool      // one of the two accesses that race
+	Object string         // what an access or an operation of synchronisation is about
+	Of     *interp.Object // the object of an access; nil: it is gone, or there is none
+	Func   *cfg.Func      // the function that the thread was in
+	Chosen []Chosen       // the decisions that this step took
+	Value  uint64         // of an access to at most 8 bytes: what was read or written
+	Known  bool           // whether Value is
+	Racing bool           // one of the two accesses that race
 }
 
 // Chosen is an answer to a choice.
@@ -89,8 +90,9 @@ func alike(a, b *Race) bool {
 type replayed struct {
 	// if not nil, choices are answered from here, for each thread apart; otherwise from the witness
 	each      [][]uint64
-	steps     *Replayed // if not nil, the steps are kept in it
-	otherwise bool      // what programs leave open is settled in another way; see [OpenRow]
+	steps     *Replayed       // if not nil, the steps are kept in it
+	also      interp.Follower // if not nil, it follows the inputs
+	otherwise bool            // what programs leave open is settled in another way; see [OpenRow]
 }
 
 // replay executes a schedule as far as it is possible, or to a race like that of w.
@@ -98,7 +100,7 @@ func (p *Program) replay(ctx context.Context, w *Witness, schedule []interp.Thre
 	r := how.steps
 	frees := w.Race.First.Kind == interp.FreeObject || w.Race.Second.Kind == interp.FreeObject
 	s := newSearcher(ctx, p, Options{Frees: frees, Syncs: w.Race.syncs(), Externals: !w.Guessed})
-	in := &inputs{rnd: s.random(0, 0), given: w.Choices, each: how.each, other: how.otherwise}
+	in := &inputs{rnd: s.random(0, 0), given: w.Choices, each: how.each, other: how.otherwise, also: how.also}
 	s.otherwise = how.otherwise
 	x, err := s.start(in, int64(len(schedule))*300+1, &strategy{})
 	if err != nil {
@@ -132,7 +134,7 @@ func (p *Program) replay(ctx context.Context, w *Witness, schedule []interp.Thre
 		if r != nil {
 			st.Event = e
 			if o := x.m.Object(e.Object); o != nil {
-				st.Object = o.String()
+				st.Object, st.Of = o.String(), o
 			}
 			if e.Kind.IsAccess() {
 				if c, ok := x.m.Cell(e.Object, e.Offset, e.Size); ok && !c.Indeterminate && c.Target == 0 {

@@ -47,6 +47,12 @@ type Options struct {
 	Exhaust bool
 	// Strict takes nothing for granted in an enumeration: see [Proof].Assumptions.
 	Strict bool
+	// Assumed says that the program does not begin at main, but in a state that was set up: see assumed.go. The race of a
+	// target may then depend on what was chosen there if Depend says so.
+	Assumed bool
+	Depend  func(target int) bool
+	// Starts asks for [Result].Began.
+	Starts bool
 	// All goes on after a race has been found, until the budget is used up.
 	All bool
 }
@@ -64,6 +70,8 @@ type Result struct {
 	// allocations fail only where they are asked to.
 	Exhausted bool
 	Ends      map[string]int // why executions ended early that were not finished, with the place
+	// Began are the functions that threads have begun with in executions that rest on no guess.
+	Began map[*cfg.Func]bool
 	// Proof is set if all executions were enumerated and none races: with [Options].Exhaust only.
 	Proof *Proof
 	// Unproved says why there is no proof; it is empty if nobody asked for one, or a race was shown before the

@@ -142,8 +142,10 @@ type Finding struct {
 	// Likely are those of Pairs that alone make the finding likely, if any does: the others are only possible.
 	Likely [][2]int
 	Object Object // where in memory
-	// Of a confirmed race: how it happens, for people, and the execution itself.
+	// Of a confirmed race: how it happens, for people, and the execution itself. A likely one has a schedule if it is
+	// Assumed.
 	Schedule []Step
+	Assumed  *Assumed // where the schedule of a likely race begins; nil: there is none
 	Witness  *Witness // as a program can repeat it
 	// Runs are real executions that have shown it, by what ThreadSanitizer has written of them.
 	Runs []Run
@@ -152,6 +154,14 @@ type Finding struct {
 	Consequences []Consequence
 	// Contradiction marks a race that an execution shows and the analysis should have found, but has not.
 	Contradiction bool
+}
+
+// Assumed says of the schedule of a likely race that it begins where two threads do, and not with the program: whether the
+// program comes there so is an assumption.
+type Assumed struct {
+	Functions [2]string  // what the two threads begin with, that of the earlier access first
+	Places    [2]cfg.Pos // of the two accesses
+	State     []string   // what they find in memory, such as "running = 1", in the order in which they look
 }
 
 // Run is a real execution that has shown a race, as ThreadSanitizer says.

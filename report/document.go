@@ -67,11 +67,19 @@ type Race struct {
 	Confidence    race.Confidence `json:"confidence"`              // how sure it is
 	Accesses      []Access        `json:"accesses"`                // which accesses race
 	Pairs         [][2]int        `json:"pairs,omitempty"`         // with Verbose: indices into accesses
-	Schedule      []Step          `json:"schedule"`                // of a confirmed race
+	Schedule      []Step          `json:"schedule"`                // of a confirmed race, or of a likely one that is assumed
+	Assumed       *Assumed        `json:"assumed,omitempty"`       // where the schedule of a likely race begins
 	Runs          []Run           `json:"runs,omitempty"`          // real executions that have shown it
 	Consequences  []Consequence   `json:"consequences,omitempty"`  // what races because this does
 	Contradiction bool            `json:"contradiction,omitempty"` // see [race.Finding]
 	NotListed     NotListed       `json:"not_listed,omitzero"`     // of this race
+}
+
+// Assumed says that a schedule begins where two threads do, and not with the program: that this comes there so, with such
+// memory, is an assumption.
+type Assumed struct {
+	Functions [2]string `json:"functions"` // what the two threads begin with, that of the earlier access first
+	State     []string  `json:"state"`     // what they find in memory, such as "running = 1"
 }
 
 // Run is a real execution that has shown a race, as ThreadSanitizer says.

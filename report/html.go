@@ -60,6 +60,7 @@ type (
 		Keys                   string // see [keysOf]
 		Schedule               *htmlLanes
 		NotListed              string
+		Assuming               string // what the schedule takes for granted
 	}
 	htmlSide struct {
 		At      cfg.Pos
@@ -137,8 +138,11 @@ func htmlCard(r *listing, n int, src *sources) htmlFinding {
 	if n := f.Places(); n > 0 {
 		x.Rest = plural(n, "more place") + ": " + byFunction(f.Rest, len(f.Rest))
 	}
-	if f.Grade == race.Confirmed && f.Main < len(r.findings) {
-		x.Schedule, x.NotListed = drawn(r.findings[f.Main].Schedule, src), r.findings[f.Main].cut.String()
+	if y := r.drawn(f); y != nil {
+		x.Schedule, x.NotListed = drawn(y.Schedule, src), y.cut.String()
+		if y.Assumed != nil {
+			x.Assuming = shownBy(&y.Finding)
+		}
 	}
 	for i := range f.Sides {
 		s := &f.Sides[i]

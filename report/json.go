@@ -96,6 +96,9 @@ func (l *listing) toJSONRace(f finding, lock func(i int, l race.Lock) Lock, o Op
 	for _, run := range f.Runs {
 		out.Runs = append(out.Runs, Run{Log: run.Log, Line: run.Line})
 	}
+	if a := f.Assumed; a != nil {
+		out.Assumed = &Assumed{Functions: a.Functions, State: append([]string{}, a.State...)}
+	}
 	for _, s := range f.Schedule {
 		out.Schedule = append(out.Schedule, Step{Thread: s.Thread, Position: toJSONPos(s.Pos), Text: s.Text, Racing: s.Racing})
 	}

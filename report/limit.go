@@ -156,6 +156,15 @@ func (b *budget) finding(f race.Finding) finding {
 		s.Text, s.Thread = clip(s.Text), clip(s.Thread)
 		clipPos(&s.Pos)
 	}
+	if a := f.Assumed; a != nil {
+		c := *a
+		c.Functions = [2]string{clip(a.Functions[0]), clip(a.Functions[1])}
+		c.State = nil
+		for _, s := range a.State[:min(len(a.State), b.limit)] {
+			c.State = append(c.State, clip(s))
+		}
+		x.Assumed = &c
+	}
 	x.Consequences = nil
 	for i, c := range f.Consequences {
 		if i >= b.limit || b.accesses <= 0 {

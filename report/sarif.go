@@ -274,8 +274,11 @@ func sarifFinding(r *listing, f *causes.Finding) sarifResult {
 	}
 	out.Message = sarifMessage{text}
 	out.Locations = []sarifLocation{sarifAt(f.Sides[0].Pos)}
-	if f.Grade == race.Confirmed && f.Main < len(r.findings) && len(r.findings[f.Main].Schedule) > 0 {
-		out.CodeFlows = []sarifCodeFlow{sarifSchedule(r.findings[f.Main].Schedule)}
+	if x := r.drawn(f); x != nil {
+		out.CodeFlows = []sarifCodeFlow{sarifSchedule(x.Schedule)}
+		if x.Assumed != nil {
+			out.CodeFlows[0].Message = sarifMessage{sarifPlain(shownBy(&x.Finding))}
+		}
 	} else {
 		out.CodeFlows = []sarifCodeFlow{sarifSides(f)}
 	}

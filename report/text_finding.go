@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/internal/causes"
 	"github.com/mayrun-dev/mayrun/internal/printable"
 	"github.com/mayrun-dev/mayrun/race"
@@ -62,8 +63,8 @@ func (t *textWriter) cause(r *listing, f *causes.Finding) {
 	if names := r.effects(f); len(names) > 0 {
 		t.printf("  what is reached through it may race as a consequence: %s\n", few(names, most))
 	}
-	if f.Grade == race.Confirmed && f.Main < len(r.findings) {
-		t.schedule(r.findings[f.Main])
+	if x := r.drawn(f); x != nil {
+		t.schedule(*x)
 	}
 	t.printf("\n")
 }
@@ -138,6 +139,42 @@ func (l *listing) effects(f *causes.Finding) []string {
 	return names
 }
 
+// drawn is the race of a finding whose schedule shows it, or nil: that of a confirmed one, or of a likely one whose two
+// sides an execution has shown that does not begin with the program.
+func (l *listing) drawn(f *causes.Finding) *finding {
+	if f.Main >= len(l.findings) || len(l.findings[f.Main].Schedule) == 0 {
+		return nil
+	}
+	x := &l.findings[f.Main]
+	if x.Assumed == nil && f.Grade == race.Confirmed {
+		return x
+	}
+	if x.Assumed == nil || f.Grade != race.Likely {
+		return nil
+	}
+	first, last := f.Sides[0].Pos, f.Sides[len(f.Sides)-1].Pos
+	if p := x.Assumed.Places; p != [2]cfg.Pos{first, last} && p != [2]cfg.Pos{last, first} {
+		return nil
+	}
+	return x
+}
+
+// shownBy says what a schedule is, and of one that does not begin with the program, what it takes for granted.
+func shownBy(f *race.Finding) string {
+	if f.Assumed == nil {
+		return "schedule that shows it"
+	}
+	a, b := f.Assumed.Functions[0], f.Assumed.Functions[1]
+	s := fmt.Sprintf("by this schedule, if %s runs as a thread beside %s", a, b)
+	if a == b {
+		s = fmt.Sprintf("by this schedule, if %s runs in two threads", a)
+	}
+	if len(f.Assumed.State) > 0 {
+		s += ", in a state where " + few(f.Assumed.State, mostNames)
+	}
+	return s
+}
+
 // schedule prints the execution that shows a race; a short report has its last steps, which are those that
 // race.
 func (t *textWriter) schedule(f finding) {
@@ -145,7 +182,7 @@ func (t *textWriter) schedule(f finding) {
 	if len(steps) == 0 {
 		return
 	}
-	t.printf("  schedule that shows it:\n")
+	t.printf("  %s:\n", shownBy(&f.Finding))
 	if n := len(steps) - mostSteps; n > 0 && !t.o.Verbose {
 		acts := map[string]bool{}
 		for _, s := range steps[n:] {

@@ -32,7 +32,7 @@ func (t *textWriter) location(f finding) {
 	}
 	t.consequences(f)
 	if len(f.Schedule) > 0 {
-		t.printf("  schedule that shows it:\n")
+		t.printf("  %s:\n", shownBy(&f.Finding))
 		src := t.src
 		t.src = newSources(nil)
 		t.lanes("    ", f.Schedule)

@@ -9,6 +9,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/internal/scene"
 	"github.com/mayrun-dev/mayrun/lattice"
 	"github.com/mayrun-dev/mayrun/solver"
 )
@@ -54,6 +55,10 @@ type Options struct {
 	Part float64
 	// Asked, if set, says of which places the report lists every conflict.
 	Asked func(cfg.Pos) bool
+	// Scene, if set, gets what is known of the places where threads begin, where library code calls back, and where the
+	// functions named From begin, if something may race.
+	Scene **scene.Scene
+	From  []string
 	// Inspect, if set, is shown the solution, if there is a complete one, before the race pass.
 	Inspect func(*Inspection)
 }

@@ -33,6 +33,9 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 			mask |= 1 << i
 		}
 	}
+	if opts.Scene != nil {
+		*opts.Scene = nil
+	}
 	x := newEngine(p, product, opts)
 	early, release := limit.Early(ctx, cmp.Or(opts.Part, 0.8))
 	sol, err := x.solve(early)
@@ -105,6 +108,9 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	r.Assumptions = slices.Concat(Standing(opts.Externals), rec.ordinary(), rec.sorted(cfg.Assumed), pass.Assumptions())
 	r.Havocked = rec.sorted(cfg.Havocked)
 	r.Operations, r.Threads = view.operations(rec), view.threads()
+	if opts.Scene != nil && len(r.Races) > 0 && r.Incomplete == "" {
+		*opts.Scene = view.scene(rec)
+	}
 	if len(r.Races) == 0 && r.Incomplete == "" {
 		r.Verdict = race.RaceFree
 		if opts.Strict && (len(r.Havocked) > 0 || len(r.Assumptions) > len(Standing(opts.Externals))) {

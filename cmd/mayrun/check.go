@@ -31,7 +31,8 @@ type analysisFlags struct {
 	coarsestAfter  int
 	listFlags
 
-	program *cfg.Program // that was analysed; nil if the analysis was left behind
+	suits   func(*cfg.Program) error // says what of the flags does not fit the program; nil: nothing
+	program *cfg.Program             // that was analysed; nil if the analysis was left behind
 }
 
 func (f *analysisFlags) register(fs *pflag.FlagSet) {
@@ -98,6 +99,10 @@ the accesses, mayrun: ignore(REASON), or the project file suppresses, and with t
 		if err := tsan.read(&f.inputFlags); err != nil {
 			return err
 		}
+		if err := confirm.wanted(); err != nil {
+			return wrongUse{c, err}
+		}
+		f.suits = confirm.suits
 		rep, err := cached.around(c, &f, files, opts.Stats, func() (*race.Report, error) {
 			return f.analyze(c.Context(), files, opts.Stats, confirm.apply)
 		})
@@ -130,6 +135,7 @@ the accesses, mayrun: ignore(REASON), or the project file suppresses, and with t
 	}
 	f.register(c.Flags())
 	confirm.register(c.Flags())
+	confirm.registerFrom(c.Flags())
 	witness.register(c.Flags())
 	c.Flags().BoolVar(&f.runsBuild, "build", false, "run the command behind --, and analyse what it compiles")
 	c.Flags().StringVar(&format, "format", string(report.Text), "how to print the report: "+formatNames())
@@ -193,6 +199,9 @@ func (f *analysisFlags) analyze(ctx context.Context, files []string, stats bool,
 		p, err := f.load(ctx, files)
 		if err != nil && limit.Cause(ctx) != nil {
 			return outcome{rep: stopped(ctx)}
+		}
+		if err == nil && f.suits != nil {
+			err = f.suits(p)
 		}
 		if err != nil {
 			return outcome{err: err}

@@ -1,11 +1,16 @@
 package main
 
 import (
+	"cmp"
 	"errors"
+	"fmt"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/mayrun-dev/mayrun"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/internal/misspelt"
 	"github.com/spf13/pflag"
 )
 
@@ -14,6 +19,7 @@ type confirmFlags struct {
 	budget    seconds
 	always    bool
 	externals bool
+	from      []string
 }
 
 func (f *confirmFlags) register(fs *pflag.FlagSet) {
@@ -27,10 +33,57 @@ func (f *confirmFlags) register(fs *pflag.FlagSet) {
 	_ = fs.MarkHidden("confirm-always")
 }
 
+// registerFrom registers what check alone has: to explain, --from is another thing.
+func (f *confirmFlags) registerFrom(fs *pflag.FlagSet) {
+	fs.StringSliceVar(&f.from, "from", nil,
+		"search from where these functions begin, a `LIST` with commas, in the state that the analysis knows there; races\n"+
+			"found so are likely. Without, so is every race that executions of main do not come to")
+}
+
 func (f *confirmFlags) apply(c *mayrun.Config) {
 	c.ConfirmBudget, c.ConfirmExternals = time.Duration(f.budget), f.externals
 	c.ProveOnly = f.budget == 0
+	c.From = f.from
 	c.ConfirmAlways = f.always && !c.ProveOnly
+}
+
+// wanted says what is wrong with --from beside the other flags, if anything.
+func (f *confirmFlags) wanted() error {
+	if len(f.from) > 0 && f.budget == 0 {
+		return errors.New("--from searches from where functions begin, but --confirm-budget 0 searches for nothing")
+	}
+	return nil
+}
+
+// suits says which of the functions that were asked for the program does not define.
+func (f *confirmFlags) suits(p *cfg.Program) error {
+	for _, name := range f.from {
+		switch g := p.Func(name); {
+		case g == nil:
+			return fmt.Errorf("mayrun: --from: no function is called %s%s", name, likeFunction(p, name))
+		case !g.HasBody():
+			return fmt.Errorf("mayrun: --from: the program does not define %s, so that no execution can begin there", name)
+		}
+	}
+	return nil
+}
+
+// likeFunction suggests a function of the program: one that is misspelt so, or one of which the name is a part.
+func likeFunction(p *cfg.Program, name string) string {
+	near, part := "", ""
+	for _, g := range p.Funcs {
+		switch {
+		case !g.HasBody():
+		case misspelt.Is(name, g.Name) && (near == "" || g.Name < near):
+			near = g.Name
+		case len(name) > 2 && strings.Contains(strings.ToLower(g.Name), strings.ToLower(name)) && (part == "" || g.Name < part):
+			part = g.Name
+		}
+	}
+	if near = cmp.Or(near, part); near != "" {
+		return "; did you mean " + near + "?"
+	}
+	return "; mayrun check --format json lists those that the program defines"
 }
 
 // seconds is a flag for a time: 2s, 500ms, or a number of seconds.

@@ -35,7 +35,8 @@ type pair struct {
 	race  int // index
 	a, b  *race.Access
 	grade race.Confidence
-	cost  int // how much stands against showing it: see cost
+	cost  int  // how much stands against showing it: see cost
+	drawn bool // the report has a schedule for it
 }
 
 // place is a place in the source where a cluster's accesses are.
@@ -95,6 +96,7 @@ func pairs(n int, f *race.Finding) []pair {
 		case likely[p]:
 			x.grade = race.Likely
 		}
+		x.drawn = f.Assumed != nil && (f.Assumed.Places == [2]cfg.Pos{x.a.Pos, x.b.Pos} || f.Assumed.Places == [2]cfg.Pos{x.b.Pos, x.a.Pos})
 		sure = sure || x.grade == f.Confidence
 		out = append(out, x)
 	}

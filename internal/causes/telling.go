@@ -95,6 +95,9 @@ func alternative(a, b race.Thread) bool {
 
 // better reports whether p tells more than q, which comes first in the report.
 func better(p, q *pair) bool {
+	if p.grade == q.grade && p.drawn != q.drawn {
+		return p.drawn
+	}
 	return cmp.Or(cmp.Compare(rank(p.grade), rank(q.grade)), cmp.Compare(p.cost, q.cost),
 		cmp.Compare(len(p.a.CallStack)+len(p.b.CallStack), len(q.a.CallStack)+len(q.b.CallStack)),
 		p.a.Pos.Compare(q.a.Pos), p.b.Pos.Compare(q.b.Pos)) < 0
