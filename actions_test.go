@@ -96,6 +96,9 @@ func samples() map[string]sample {
 		"VaArg": {use: func(k *kit) {
 			k.do(&cfg.VaStart{List: cfg.VarLV(k.list)}, &cfg.VaArg{Result: cfg.VarLV(k.r), List: cfg.VarLV(k.list)})
 		}, notTraced: true},
+		"SignalMask": {use: func(k *kit) {
+			k.do(&cfg.SignalMask{How: k.num(0), Set: k.num(2)}, &cfg.SignalMask{}, &cfg.SignalMask{Ends: true})
+		}, notTraced: true},
 		"SetJmp": {use: func(k *kit) { k.do(&cfg.SetJmp{Buf: k.at(k.list), Result: cfg.VarLV(k.r)}) }, notTraced: true},
 		"LongJmp": {use: func(k *kit) {
 			k.do(&cfg.SetJmp{Buf: k.at(k.list), Result: cfg.VarLV(k.r)})

@@ -31,6 +31,7 @@ const (
 	Once       = "once"       // accesses in an initialisation that runs once, or after it
 	Counts     = "counts"     // accesses before a number is changed, and after it has been seen to be what it is by that
 	Handover   = "handover"   // accesses before a flag is set, and after it has been seen set
+	Signals    = "signals"    // accesses of threads that block the signals of handlers
 	Semaphores = "semaphores" // accesses before a semaphore is posted, and after it was waited for, or under one that is a lock
 	Barriers   = "barriers"   // accesses of threads that meet at a barrier, before a meeting and after it
 	SymLocks   = "symlocks"   // accesses to an element under a lock that lies at the same distance from it

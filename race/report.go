@@ -236,7 +236,7 @@ type Access struct {
 	// that is followed, or by which the code was called that has started the thread. Unless it comes from one of these,
 	// the access is not there. Way leads from one of them to the access.
 	Births  []int
-	Way     []Link
+	Way     []Link // how the address has come from one of them to the access
 	Handler bool // a handler of signals makes the access
 	// Locks are those that the thread certainly holds, and of which it is certain that nobody else releases
 	// them meanwhile, sorted. Those of an access that only an execution has shown are not listed.

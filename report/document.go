@@ -181,7 +181,7 @@ type Access struct {
 	// Births are those that the pointer may come from which is followed, if nothing is known of it; in the sides of findings
 	// Way leads from one of them to the access.
 	Births []int  `json:"births,omitempty"`
-	Way    []Link `json:"way,omitempty"`
+	Way    []Link `json:"way,omitempty"` // how the address has come from one of them
 }
 
 // Lock is a lock that is held.

@@ -260,7 +260,7 @@ func (c *Comparison) Event(m *interp.Machine, e *interp.Event) {
 		c.access(e, t)
 	}
 	locks := c.thread(e.Thread) // what runs at an end releases what it has found, and leaves what it has taken
-	c.words.follow(m, e, locks.words)
+	c.words.follow(m, e, len(locks.held) > 0, locks.words)
 	switch e.Kind {
 	case interp.Lock:
 		locks.shared[at] = e.Shared && (locks.held[at] == 0 || locks.shared[at])

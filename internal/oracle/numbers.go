@@ -16,8 +16,9 @@ func (n numbers) made(m *interp.Machine, o *interp.Object) {
 	}
 }
 
-// follow takes note of a write, and of what it does to a lock.
-func (n numbers) follow(m *interp.Machine, e *interp.Event, locked map[lockAt]bool) {
+// follow takes note of a write, and of what it does to a lock: an atomic update locks, and so does a write in a section of
+// a mutex, if the number was zero.
+func (n numbers) follow(m *interp.Machine, e *interp.Event, section bool, locked map[lockAt]bool) {
 	old := n[e.Object]
 	if old == nil || !e.Kind.Writes() {
 		return
@@ -28,11 +29,11 @@ func (n numbers) follow(m *interp.Machine, e *interp.Event, locked map[lockAt]bo
 		return
 	}
 	n[e.Object] = now
-	if end := e.Offset + e.Size; e.Atomic && e.Offset >= 0 && e.Size > 0 && end <= int64(min(len(now), len(old))) {
+	if end := e.Offset + e.Size; (e.Atomic || section) && e.Offset >= 0 && e.Size > 0 && end <= int64(min(len(now), len(old))) {
 		switch at := (lockAt{e.Object, e.Offset}); {
 		case zero(now[e.Offset:end]):
 			delete(locked, at)
-		case e.Kind == interp.Update && zero(old[e.Offset:end]):
+		case (e.Kind == interp.Update || section) && zero(old[e.Offset:end]):
 			locked[at] = true
 		}
 	}
