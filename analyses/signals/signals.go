@@ -22,6 +22,8 @@
 // once, or the signal is not blocked meanwhile (SA_NODEFER, or a handler that is installed anew by itself, as those of
 // System V have to be).
 //
+// SIGABRT is taken to be blocked by nobody, since abort overrides that.
+//
 // It gives up where masks change in ways that this does not follow: if handlers, or other code that runs in threads
 // that are not its own, change them; where programs use setjmp, which may restore one; and after code of which
 // nothing is known.
@@ -249,14 +251,17 @@ func masked(v digest.View, m *cfg.SignalMask, blocked Set) Set {
 	}
 	switch how.May[0] {
 	case block:
-		return blocked | least
+		blocked |= least
 	case unblock:
-		return blocked &^ most
+		blocked &^= most
 	case set:
-		return least
+		blocked = least
 	}
-	return blocked // EINVAL
+	return blocked &^ abort // and for another number, EINVAL
 }
+
+// abort is SIGABRT, which abort and failed assertions raise whether it is blocked or not.
+const abort Set = 1 << (6 - 1)
 
 // leaves tells that a thread may leave signals unblocked.
 func (d *Digest) leaves(x digest.Context, t threadid.Thread, s Set) {

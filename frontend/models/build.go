@@ -181,6 +181,14 @@ func masking(how, set Arg) Branch {
 	return b
 }
 
+// masked are the steps of a system call that may be sigprocmask, by one of these numbers.
+func masked(numbers ...Arg) (s []Step) {
+	for _, n := range numbers {
+		s = append(s, Step{Do: If, Args: []Arg{"$1==" + n}, Branches: []Branch{way("", do(Mask, "nondet")), way("")}})
+	}
+	return s
+}
+
 // interruptible is steps of a wait in which the thread may have another mask of signals.
 func interruptible(s ...Step) []Step { return append(after(do(Unmasked), s), do(Masked)) }
 

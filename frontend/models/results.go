@@ -32,7 +32,7 @@ var results = []struct {
 		splice wait wait3 wait4 waitpid write writev
 		creat64 fputs __builtin_fputs ftell ftello getloadavg getpgid getpgrp getrandom getsid inotify_add_watch
 		puts __builtin_puts sched_getcpu sched_getscheduler sched_setscheduler semctl sendfile64 setpgrp setsid
-		shmctl sigtimedwait sigwaitinfo sockatmark tcgetpgrp tcgetsid tee timer_getoverrun timerfd_create
+		shmctl clock sched_get_priority_max sched_get_priority_min system sigtimedwait sigwaitinfo sockatmark tcgetpgrp tcgetsid tee timer_getoverrun timerfd_create
 		scanf __isoc99_scanf __isoc23_scanf __builtin_scanf fscanf __isoc99_fscanf __isoc23_fscanf
 		sscanf __isoc99_sscanf __isoc23_sscanf __builtin_sscanf wscanf fwscanf swscanf vscanf vfscanf vsscanf`},
 	// 0, or an error number
@@ -47,7 +47,7 @@ var results = []struct {
 	// 0 or 1
 	{"flag", `isatty`},
 	// numbers of processes and threads are positive, but that of a parent in another namespace is 0
-	{"count", `getpid getppid gettid fwrite __builtin_fwrite fwrite_unlocked`},
+	{"count", `alarm umask getpid getppid gettid fwrite __builtin_fwrite fwrite_unlocked`},
 	// signals are what they wait for: they fail when one has come
 	{"-1", `pause sigpause sigsuspend`},
 }
@@ -61,6 +61,7 @@ var limits = []struct {
 }{
 	{"$1", "sleep"},
 	{"1", "sockatmark"},
+	{"511", "umask"},
 	{"$2", "poll ppoll getloadavg getrandom"},
 	{"$3", `read pread pread64 write pwrite pwrite64 send sendto readlink mq_receive mq_timedreceive msgrcv epoll_wait
 		epoll_pwait fread fwrite __builtin_fwrite fread_unlocked fwrite_unlocked tee`},

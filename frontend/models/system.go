@@ -21,7 +21,7 @@ func system() []Model {
 		{Name: "pathconf", Type: "long", Steps: steps(do(Read, "$1")), Result: "nondet"},
 		{Name: "ioctl fcntl fcntl64", Type: "int", Steps: request("$3"), Result: "nondet"},
 		{Name: "prctl", Type: "int", Steps: naming(request("$2"))},
-		{Name: "syscall", Type: "long", Steps: request("$2"), Result: "nondet"},
+		{Name: "syscall", Type: "long", Steps: append(masked("14", "126", "135", "175"), request("$2")...), Result: "nondet"},
 		{Name: "times", Type: "long", Steps: steps(do(Write, "$1")), Result: "nondet"},
 		{Name: "read", Type: "long", Steps: steps(do(Receive, "$2", "$3")), Result: "nondet"},
 		{Name: "pread pread64 recv", Type: "long", Steps: steps(do(Receive, "$2", "$3")), Result: "nondet"},

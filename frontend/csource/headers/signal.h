@@ -118,7 +118,11 @@ struct sigaction {
 #define sa_handler __sigaction_handler.sa_handler
 #define sa_sigaction __sigaction_handler.sa_sigaction
 typedef struct { void *ss_sp; int ss_flags; size_t ss_size; } stack_t;
+#ifdef __USE_MISC
 __sighandler_t signal(int, __sighandler_t);
+#else
+__sighandler_t signal(int, __sighandler_t) __asm__("__sysv_signal");
+#endif
 __sighandler_t sysv_signal(int, __sighandler_t);
 __sighandler_t bsd_signal(int, __sighandler_t);
 int raise(int);
