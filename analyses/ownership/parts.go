@@ -92,27 +92,10 @@ func (s state) hold(v *cfg.Var) {
 		delete(s.regs, v)
 		return
 	}
-	for _, w := range s.under(up, at) {
-		if w != v && !s.behind(w, v) {
-			delete(s.regs, w)
-		}
-	}
 	s.setLink(up, at, link{})
 	st.how, st.of, st.at, st.deep = owned, nil, 0, false
 	s.regs[v] = st
-	s.settle()
-}
-
-// under are all parts that a register leads to by one link.
-func (s state) under(v *cfg.Var, link int) (out []*cfg.Var) {
-	for w, st := range s.regs {
-		if st.how == part {
-			if up, at, ok := s.owner(st); ok && up == v && at == link {
-				out = append(out, w)
-			}
-		}
-	}
-	return out
+	s.settle() // what is not behind it
 }
 
 // behind reports whether a part is known to lie behind a node by the register of that.
