@@ -11,6 +11,7 @@ import (
 type beginning struct {
 	p       *cfg.Program
 	certain map[*cfg.Edge]bool // what was asked
+	g       *graph             // when it was asked for
 }
 
 // mostAsked is how often a program is looked through.
@@ -23,15 +24,7 @@ func (b *beginning) constant(c *scene.Cell) (n int64, ok bool) {
 		if !assigns {
 			return 0, false
 		}
-		x := a.RHS
-		for {
-			k, is := x.(*cfg.Cast)
-			if !is {
-				break
-			}
-			x = k.X
-		}
-		v, is := cfg.IsConst(x)
+		v, is := cfg.IsConst(bare(a.RHS))
 		if !is || i > 0 && v != n {
 			return 0, false
 		}

@@ -77,9 +77,9 @@ func (c *confirmer) on(ctx context.Context, p *cfg.Program, o Options, b *beside
 	if err != nil {
 		return 0
 	}
-	// What is likely anyway may depend on a state that the report names.
+	// What is likely anyway may depend on a state that the report names, if it is known when that is.
 	depend := func(n int) bool {
-		return len(o.From) > 0 || n < len(c.r.Races) && c.r.Races[n].Confidence == race.Likely
+		return len(o.From) > 0 || n < len(c.r.Races) && c.r.Races[n].Confidence == race.Likely && !s.late
 	}
 	found := x.Search(ctx, explore.Options{
 		Candidates: b.candidates, Target: func(r *explore.Race) int { return c.meets(s, b, r) }, Frees: o.Frees, Syncs: true,
@@ -246,7 +246,8 @@ func (c *confirmer) shows(ctx context.Context, s *stage, p *explore.Program, w *
 		small = w
 	}
 	x, err := p.Replay(ctx, small)
-	if err != nil || !s.both(x, depend) {
+	free, _ := p.Independent(ctx, small, false)
+	if err != nil || !s.both(x, depend) || !s.exists(x, free) {
 		return
 	}
 	f := &c.r.Races[w.Target]

@@ -33,6 +33,21 @@ type stage struct {
 	// Cells that hold one of several things, and what is computed from them is not followed: pointers, and numbers of which
 	// parts are accessed. Their sizes.
 	open map[place]int64
+	// What is known of the cells, and of what comes before the threads that begin here.
+	known   map[place]known
+	befores *before
+	first   *beginning
+	asked   bool // somebody has asked for one of the entries, in whatever state
+	late    bool // library code calls one of them back, at any time
+}
+
+// known is a cell with what it may hold.
+type known struct {
+	cell  *scene.Cell
+	value scene.Value
+	late  bool // its object is written when there are threads only
+
+	chosen bool // it is a number that the stage chooses
 }
 
 // place is a cell of a variable, or of what an edge of a stage allocates.
@@ -57,9 +72,7 @@ type builder struct {
 	at      *cfg.Node
 	shared  map[int]*cfg.Var // the address of an object that there is once
 	objects int
-	first   *beginning
 	busy    bool // the first thread has gone on
-	late    bool // one of the threads has, too
 	todo    []filling
 }
 
@@ -77,9 +90,10 @@ func newStage(p *cfg.Program, s *scene.Scene, entries [2]*scene.Entry, first *be
 	q := *p
 	q.Funcs = slices.Clone(p.Funcs)
 	q.Globals = slices.Clone(p.Globals)
-	empty := &stage{&q, map[*cfg.Edge]*scene.Object{}, map[*cfg.Edge]bool{}, map[place]bool{}, map[place]int64{}}
-	b := &builder{stage: empty, scene: s, shared: map[int]*cfg.Var{},
-		first: first, busy: busy, late: entries[0].Kind != scene.Starts || entries[1].Kind != scene.Starts}
+	empty := &stage{&q, map[*cfg.Edge]*scene.Object{}, map[*cfg.Edge]bool{}, map[place]bool{}, map[place]int64{},
+		map[place]known{}, first.before(entries), first, entries[0].Kind == scene.Asked || entries[1].Kind == scene.Asked,
+		entries[0].Kind != scene.Starts || entries[1].Kind != scene.Starts}
+	b := &builder{stage: empty, scene: s, shared: map[int]*cfg.Var{}, busy: busy}
 	b.main = q.NewFunc("start", &cfg.FuncType{Result: p.Types.Void}, cfg.Pos{})
 	b.at = b.main.Entry
 	q.Main = b.main
@@ -260,6 +274,7 @@ func (b *builder) fill(f filling) {
 		if f.site == nil {
 			k.v = o.Var
 		}
+		b.known[k] = known{cell: c, value: v, late: o.Late}
 		later := len(c.Early) == 0 && (f.site == nil || !o.Late)
 		if b.late && later || later && c.Main && b.busy && c.Pointer && !c.Code && len(v.To) > 0 {
 			b.later[k] = true
@@ -290,6 +305,8 @@ func (b *builder) fill(f filling) {
 			}
 			if n, ok := b.first.constant(c); ok && !b.late && mayBe(v, n) {
 				v = scene.Value{Numbers: []int64{n}}
+			} else {
+				b.known[k] = known{c, b.memory[f.object][i], o.Late, true}
 			}
 		}
 		if x := b.value(v, t, f.depth+1); x != nil {

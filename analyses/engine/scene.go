@@ -165,9 +165,10 @@ func (m *maker) point(p *race.Point, lv *cfg.LVal) {
 		if n := p.Bytes.Size; n > 0 && p.Bytes.Hi < math.MaxInt64-n {
 			by.hi = p.Bytes.Hi + n
 		}
-		if e := m.edges[p.Edge]; e != nil && m.product.SingleThreaded(p.Digest) {
-			by.early = m.flow.Edge(e)
+		if e := m.edges[p.Edge]; e != nil {
+			by.edge = m.flow.Edge(e)
 		}
+		by.early = by.edge != nil && m.product.SingleThreaded(p.Digest)
 	}
 	scalar := lv != nil && cfg.IsScalar(lv.Type)
 	if n := p.Bytes.Size; !scalar || p.Bytes.Lo != p.Bytes.Hi || p.Bytes.Lo < 0 || n != 1 && n != 2 && n != 4 && n != 8 {
@@ -206,15 +207,19 @@ type cell struct {
 // A stretch is a part of an object that is written.
 type stretch struct {
 	main   bool
-	early  *cfg.Edge // by which it is written while there are no other threads, or nil
+	edge   *cfg.Edge // by which it is written, if that is known
+	early  bool      // while there are no other threads
 	lo, hi int64
 }
 
 func (c *cell) write(by stretch) {
 	c.written = true
 	c.Main = c.Main || by.main
-	if by.early != nil && !slices.Contains(c.Early, by.early) {
-		c.Early = append(c.Early, by.early)
+	if by.early && !slices.Contains(c.Early, by.edge) {
+		c.Early = append(c.Early, by.edge)
+	}
+	if !slices.Contains(c.Writers, by.edge) {
+		c.Writers = append(c.Writers, by.edge)
 	}
 }
 

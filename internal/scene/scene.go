@@ -55,8 +55,8 @@ type Cell struct {
 	Pointer      bool // the program has a pointer there
 	Code         bool // to a function
 	Main         bool // the main thread writes it
-	// Early are the edges that write it while there are no other threads.
-	Early []*cfg.Edge
+	// Early are the edges that write it while there are no other threads; Writers are all, nil among them if one is not known.
+	Early, Writers []*cfg.Edge
 }
 
 // A Value is what a scalar may be.
