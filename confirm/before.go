@@ -13,6 +13,7 @@ type before struct {
 	unknown bool               // nothing is known of what the entries are begun by
 	to      map[*cfg.Node]bool // from where some way leads to the creation of an entry
 	waits   map[*cfg.Node]bool // from where one does that waits for something
+	apart   bool               // who creates one of them has met somebody at a barrier since it has created the other one
 	creates []*cfg.Edge
 	g       *graph
 }
@@ -30,6 +31,7 @@ type graph struct {
 type way struct {
 	from  *cfg.Node
 	waits bool
+	meets bool // at a barrier
 }
 
 // newGraph makes the graph of a program.
@@ -78,6 +80,8 @@ func newGraph(p *cfg.Program) *graph {
 		}
 		if through {
 			g.link(e.From, e.To, waiting(e))
+			into := g.into[e.To]
+			_, into[len(into)-1].meets = e.Action.(*cfg.BarrierWait)
 		}
 	})
 	return g
@@ -94,7 +98,7 @@ func (g *graph) edges(do func(*cfg.Edge)) {
 }
 
 func (g *graph) link(from, to *cfg.Node, waits bool) {
-	g.into[to] = append(g.into[to], way{from, waits})
+	g.into[to] = append(g.into[to], way{from: from, waits: waits})
 	g.out[from] = append(g.out[from], to)
 }
 
@@ -136,6 +140,7 @@ func (g *graph) before(entries [2]*scene.Entry) *before {
 	b := &before{g: g, to: map[*cfg.Node]bool{}, waits: map[*cfg.Node]bool{}}
 	var found [2]bool
 	var next []way // nodes to go back from
+	var at [2][]*cfg.Edge
 	g.edges(func(e *cfg.Edge) {
 		c, ok := e.Action.(*cfg.Create)
 		if !ok || c.Kind != cfg.NewThread {
@@ -146,7 +151,8 @@ func (g *graph) before(entries [2]*scene.Entry) *before {
 			for i := range entries {
 				if entries[i].Func == f {
 					found[i] = true
-					next = append(next, way{e.From, false})
+					at[i] = append(at[i], e)
+					next = append(next, way{from: e.From})
 				}
 			}
 		}
@@ -163,10 +169,51 @@ func (g *graph) before(entries [2]*scene.Entry) *before {
 			b.waits[w.from] = true
 		}
 		for _, x := range g.into[w.from] {
-			next = append(next, way{x.from, x.waits || w.waits})
+			next = append(next, way{from: x.from, waits: x.waits || w.waits})
 		}
 	}
+	b.apart = !b.unknown && g.apart(at)
 	return b
+}
+
+// apart reports whether one of two edges comes before the other one, and there is a barrier on each way in between: digests
+// know nothing of who meets there.
+func (g *graph) apart(at [2][]*cfg.Edge) bool {
+	some := false
+	for i := range at {
+		ways := g.back(at[i], func(way) bool { return true })
+		free := g.back(at[i], func(w way) bool { return !w.meets })
+		for _, e := range at[1-i] {
+			if free[e.To] {
+				return false
+			}
+			some = some || ways[e.To]
+		}
+	}
+	return some
+}
+
+// back lists the nodes from which some edges may be reached, by ways that are right.
+func (g *graph) back(to []*cfg.Edge, right func(way) bool) map[*cfg.Node]bool {
+	seen := map[*cfg.Node]bool{}
+	var next []*cfg.Node
+	for _, e := range to {
+		next = append(next, e.From)
+	}
+	for len(next) > 0 {
+		n := next[len(next)-1]
+		next = next[:len(next)-1]
+		if seen[n] {
+			continue
+		}
+		seen[n] = true
+		for _, w := range g.into[n] {
+			if right(w) {
+				next = append(next, w.from)
+			}
+		}
+	}
+	return seen
 }
 
 // writers lists the writers of a cell that the creator of an entry may have passed, or something that it has created. Who has only

@@ -20,20 +20,28 @@ const mostAsked = 24
 // constant is what a cell is written with in the beginning, if that is one constant, and certain to happen.
 func (b *beginning) constant(c *scene.Cell) (n int64, ok bool) {
 	for i, e := range c.Early {
-		a, assigns := e.Action.(*cfg.Assign)
-		if !assigns {
+		to, x := stored(e)
+		if to == nil || to.Type.Size() != c.Size {
 			return 0, false
 		}
-		v, is := cfg.IsConst(bare(a.RHS))
+		v, is := cfg.IsConst(bare(x))
 		if !is || i > 0 && v != n {
 			return 0, false
 		}
 		n = v
 	}
-	if len(c.Early) == 0 || c.Size != c.Early[0].Action.(*cfg.Assign).LHS.Type.Size() {
-		return 0, false
+	return n, len(c.Early) > 0 && b.set(c)
+}
+
+// stored is what an edge assigns, and to what; nil: it does something else.
+func stored(e *cfg.Edge) (to *cfg.LVal, x cfg.Expr) {
+	switch a := e.Action.(type) {
+	case *cfg.Assign:
+		return a.LHS, a.RHS
+	case *cfg.AtomicStore:
+		return a.Target, a.Value
 	}
-	return n, b.set(c)
+	return nil, nil
 }
 
 // set reports whether a cell is certainly written in the beginning.

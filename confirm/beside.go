@@ -303,10 +303,10 @@ func (s *stage) both(x *explore.Replayed, depend bool) bool {
 }
 
 // mostFound is how many values of a state are named.
-const mostFound = 8
+const mostFound = 64
 
-// found says which numbers two threads have found in memory that neither had written before, in the order in which they
-// found them: what of a state an execution rests on, but for what races.
+// found says what two threads have found in memory that neither had written before, in the order in which they found it:
+// what of a state an execution rests on, but for what races.
 func found(x *explore.Replayed) (out []string) {
 	type cell struct {
 		object interp.ObjectID
@@ -320,8 +320,20 @@ func found(x *explore.Replayed) (out []string) {
 			continue
 		}
 		seen[k] = true
-		if s.Kind == interp.Read && s.Known && s.LV != nil && len(out) < mostFound {
+		if s.LV == nil || len(out) == mostFound {
+			continue
+		}
+		before := *s
+		before.Value = s.Before
+		switch {
+		case s.Kind == interp.Read && s.Known:
 			out = append(out, fmt.Sprintf("%s = %d", accessed(s), signed(s)))
+		case s.Kind == interp.Read && s.Leads != nil && s.Leads.Var != nil:
+			out = append(out, fmt.Sprintf("%s = &%s", accessed(s), s.Leads))
+		case s.Kind == interp.Read && s.Leads != nil:
+			out = append(out, fmt.Sprintf("%s = %s", accessed(s), s.Leads))
+		case s.Kind == interp.Update && s.Known:
+			out = append(out, fmt.Sprintf("%s = %d", accessed(s), signed(&before)))
 		}
 	}
 	return out

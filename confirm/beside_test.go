@@ -39,19 +39,20 @@ func likely(t *testing.T, r *race.Report) string {
 
 func TestBeside(t *testing.T) {
 	const noop = `; return 0; }`
+	const none = ` { return 0; }`
 	for _, c := range []struct{ name, text, want string }{
 		{"a counter", `int n; void *f(void *p) { n++` + noop + `int main(void) { ` + begin + twice + noop, "n: f, f: "},
 		{"the same under a lock", `int n; pthread_mutex_t m; void *f(void *p) { pthread_mutex_lock(&m); n++; pthread_mutex_unlock(&m)` + noop +
 			`int main(void) { ` + begin + `pthread_mutex_init(&m, 0); ` + twice + noop, ""},
 		{"main can be executed", `int n; void *f(void *p) { n++` + noop + `int main(void) { ` + twice + noop, ""},
 
-		{"a pointer that is set before", `int *n; int x; void *f(void *p) { (*n)++` + noop + `int main(void) { ` + begin + `n = &x; ` + twice + noop, "x: f, f: "},
+		{"a pointer that is set before", `int *n; int x; void *f(void *p) { (*n)++` + noop + `int main(void) { ` + begin + `n = &x; ` + twice + noop, "x: f, f: n = &x"},
 		{"one that is never set", `int *n; int x; void *f(void *p) { if (n) x++` + noop + `int main(void) { ` + begin + twice + noop, ""},
 		{"one that only the threads set", `int *n; int x, y; pthread_mutex_t m;
 void *f(void *p) { pthread_mutex_lock(&m); int has = n != 0; n = &y; pthread_mutex_unlock(&m); if (has) x++` + noop +
 			`int main(void) { ` + begin + twice + noop, ""},
 		{"an object of the heap", `struct s { int n; pthread_mutex_t m; } *s; void *f(void *p) { s->n++` + noop +
-			`int main(void) { ` + begin + `s = malloc(sizeof *s); s->n = 0; ` + twice + noop, "malloc@main.c:6: f, f: "},
+			`int main(void) { ` + begin + `s = malloc(sizeof *s); s->n = 0; ` + twice + noop, "malloc@main.c:6: f, f: s = alloc@main.c:6:168"},
 		{"its lock", `struct s { int n; pthread_mutex_t m; } *s; void *f(void *p) { pthread_mutex_lock(&s->m); s->n++; pthread_mutex_unlock(&s->m)` + noop +
 			`int main(void) { ` + begin + `s = malloc(sizeof *s); s->n = 0; pthread_mutex_init(&s->m, 0); ` + twice + noop, ""},
 
@@ -82,7 +83,7 @@ void *f(void *p) { for (;;) { pthread_mutex_lock(&m); int end = off; pthread_mut
 		{"one that may be set, and a doubt", `struct o { int on; } a = { 0 }, *o; _Atomic int go; int n; void *f(void *p) { while (!go) ; if (o) n++` + noop +
 			`int main(int argc, char **argv) { ` + begin + `if (argc > 1) o = &a; a.on = 1; go = 1; ` + twice + noop, ""},
 		{"one that is set, and a doubt", `struct o { int on; } a = { 0 }, *o; _Atomic int go; int n; void *f(void *p) { while (!go) ; if (o) n++` + noop +
-			`int main(int argc, char **argv) { ` + begin + `o = &a; a.on = 1; go = 1; ` + twice + noop, "n: f, f: go = 1"},
+			`int main(int argc, char **argv) { ` + begin + `o = &a; a.on = 1; go = 1; ` + twice + noop, "n: f, f: go = 1, o = &a"},
 		{"one of two functions, and a doubt", `pthread_mutex_t m; void none(void) { } void lock(void) { pthread_mutex_lock(&m); } void unlock(void) { pthread_mutex_unlock(&m); }
 void (*begin)(void), (*end)(void); _Atomic int go; int n; void *f(void *p) { while (!go) ; begin(); n++; end()` + noop +
 			`int main(int argc, char **argv) { ` + begin + `begin = argc > 1 ? lock : none; end = argc > 1 ? unlock : none; go = 1; ` + twice + noop, ""},
@@ -97,7 +98,8 @@ void (*begin)(void), (*end)(void); _Atomic int go; int n; void *f(void *p) { whi
 
 		{"jobs that come later", `struct j { struct j *next; } *jobs; pthread_mutex_t m; int n;
 void *f(void *p) { for (;;) { pthread_mutex_lock(&m); struct j *j = jobs; if (j) jobs = j->next; pthread_mutex_unlock(&m); if (!j) continue; n++; } return 0; }
-int main(void) { ` + begin + twice + `for (;;) { struct j *j = malloc(sizeof *j); pthread_mutex_lock(&m); j->next = jobs; jobs = j; pthread_mutex_unlock(&m); } return 0; }`, "n: f, f: "},
+int main(void) { ` + begin + twice + `for (;;) { struct j *j = malloc(sizeof *j); pthread_mutex_lock(&m); j->next = jobs; jobs = j; pthread_mutex_unlock(&m); } return 0; }`,
+			"n: f, f: jobs = alloc@main.c:6:404, j->next in alloc@main.c:6:404 = alloc@main.c:6:404, j->next in alloc@main.c:6:404 = alloc@main.c:6:404"},
 		{"what is set behind one of them", `int *p1; pthread_mutex_t m; int n, x;
 void *f(void *p) { n++; return 0; }
 void *g(void *p) { pthread_mutex_lock(&m); int go = p1 != 0; pthread_mutex_unlock(&m); if (go) n++; return 0; }
@@ -108,6 +110,48 @@ void *f(void *p) { n++; pthread_mutex_lock(&m); done = done * 5 + 3; pthread_con
 void *g(void *p) { pthread_mutex_lock(&m); int go = p1 != 0; pthread_mutex_unlock(&m); if (go) n++; return 0; }
 int main(void) { ` + begin + `pthread_t a, b; x = 1; pthread_create(&a, 0, f, 0); pthread_create(&b, 0, g, 0);
 pthread_mutex_lock(&m); while ((done ^ 4) % 8 != 7) pthread_cond_wait(&c, &m); p1 = &x; pthread_mutex_unlock(&m)` + noop, ""},
+
+		// A state that was there, and is no more when the two are created.
+		{"set when there is another thread", `int on, n; void *o(void *p)` + none + `void *f(void *p) { if (!on) n++` + noop +
+			`int main(void) { ` + begin + `pthread_t t; pthread_create(&t, 0, o, 0); on = 1; ` + twice + noop, ""},
+		{"set again", `int on, n; void *o(void *p)` + none + `void *f(void *p) { if (on == 1) n++` + noop +
+			`int main(void) { ` + begin + `on = 1; pthread_t t; pthread_create(&t, 0, o, 0); on = 2; ` + twice + noop, ""},
+		{"set again, and a doubt", `_Atomic int go; int on, n; void *o(void *p)` + none + `void *f(void *p) { while (!go) ; if (on == 1) n++` + noop +
+			`int main(void) { ` + begin + `go = on = 1; pthread_t t; pthread_create(&t, 0, o, 0); on = 2; ` + twice + noop, ""},
+		{"set by who is through", `int on, n; void *o(void *p) { on = 2` + noop + `void *f(void *p) { if (on == 1) n++` + noop +
+			`int main(void) { ` + begin + `on = 1; pthread_t t; pthread_create(&t, 0, o, 0); pthread_join(t, 0); ` + twice + noop, ""},
+		{"set by who is through, and was not before", `int on, n; void *o(void *p) { on = 2` + noop + `void *f(void *p) { if (!on) n++` + noop +
+			`int main(void) { ` + begin + `pthread_t t; pthread_create(&t, 0, o, 0); pthread_join(t, 0); ` + twice + noop, ""},
+		{"set by who is waited for", `int on, n; pthread_barrier_t s; void *o(void *p) { on = 2; pthread_barrier_wait(&s)` + noop + `void *f(void *p) { if (!on) n++` + noop +
+			`int main(void) { ` + begin + `pthread_barrier_init(&s, 0, 2); pthread_t t; pthread_create(&t, 0, o, 0); pthread_barrier_wait(&s); ` + twice + noop, ""},
+		{"set by a function that a pointer leads to", `int on, n; void set(void) { on = 2; } void (*to)(void) = set; void *o(void *p) { to()` + noop + `void *f(void *p) { if (!on) n++` + noop +
+			`int main(void) { ` + begin + `pthread_t t; pthread_create(&t, 0, o, 0); pthread_join(t, 0); ` + twice + noop, ""},
+		{"set by one of the same", `_Atomic int on; int n; void *f(void *p) { if (!on) n++; on = 1` + noop +
+			`int main(void) { ` + begin + `pthread_t t; pthread_create(&t, 0, f, 0); pthread_join(t, 0); ` + twice + noop, ""},
+		{"set by who may not have begun", `_Atomic int on; int n; void *o(void *p) { on = 2` + noop + `void *f(void *p) { if (!on) n++` + noop +
+			`int main(void) { ` + begin + `pthread_t t; pthread_create(&t, 0, o, 0); ` + twice + noop, "n: f, f: on = 0"},
+		{"set when they are there", `_Atomic int on; int n; void *f(void *p) { if (!on) n++` + noop + `int main(void) { ` + begin + twice + `on = 1` + noop, "n: f, f: on = 0"},
+		{"a function of which there is another one now", `int n; int yes(void) { return 1; } int no(void) { return 0; } int (*is)(void); void *o(void *p) { is = no` + noop +
+			`void *f(void *p) { if (is()) n++` + noop + `int main(void) { ` + begin + `is = yes; pthread_t t; pthread_create(&t, 0, o, 0); pthread_join(t, 0); ` + twice + noop, ""},
+		{"a function", `int n; int yes(void) { return 1; } int (*is)(void); void *f(void *p) { if (is()) n++` + noop +
+			`int main(void) { ` + begin + `is = yes; ` + twice + noop, "n: f, f: is = yes"},
+		{"a count down from as many as there are", `_Atomic int k; int n; void *f(void *p) { if (k-- > 1) n++` + noop +
+			`int main(void) { ` + begin + `for (int i = 0; i < 2; i++) k++; ` + twice + noop, ""},
+		{"a count down from more", `_Atomic int k; int n; void *f(void *p) { if (k-- > 1) n++` + noop +
+			`int main(void) { ` + begin + `k = 3; ` + twice + noop, "n: f, f: k = 3"},
+
+		// What holds together.
+		{"one of two flags", `int x, y, n; int lib_count(struct lib *); void *f(void *p) { if (x) n++` + noop + `void *g(void *p) { if (y) n++` + noop +
+			`int main(void) { ` + begin + `pthread_t a, b; x = lib_count(l) & 1; y = !x; pthread_create(&a, 0, f, 0); pthread_create(&b, 0, g, 0)` + noop, ""},
+		{"one of two flags, each a constant", `int x, y, n; int lib_count(struct lib *); void *f(void *p) { if (x) n++` + noop + `void *g(void *p) { if (y) n++` + noop +
+			`int main(void) { ` + begin + `pthread_t a, b; if (lib_count(l)) x = 1; else y = 1; pthread_create(&a, 0, f, 0); pthread_create(&b, 0, g, 0)` + noop, ""},
+		{"the same of many locks", `struct o { pthread_mutex_t m; } *all[4]; int n; void *f(void *p) { struct o *o = p; pthread_mutex_lock(&o->m); n++; pthread_mutex_unlock(&o->m)` + noop +
+			`void *g(void *p) { struct o *o = p; pthread_mutex_lock(&o->m); n++; pthread_mutex_unlock(&o->m)` + noop + `int main(void) { ` + begin +
+			`for (int i = 0; i < 4; i++) { all[i] = malloc(sizeof *all[i]); pthread_mutex_init(&all[i]->m, 0); }
+pthread_t a, b; int k = l->ready & 3; pthread_create(&a, 0, f, all[k]); pthread_create(&b, 0, g, all[k])` + noop, ""},
+		{"a flag of one of many", `struct o { struct o *is; } *all[4]; int n; void *f(void *p) { struct o *o = p; if (o->is != o) n++` + noop + `void *g(void *p) { n++` + noop + `int main(void) { ` + begin +
+			`for (int i = 0; i < 4; i++) { all[i] = malloc(sizeof *all[i]); all[i]->is = all[i]; }
+pthread_t a, b; int k = l->ready & 3; pthread_create(&a, 0, f, all[k]); pthread_create(&b, 0, g, all[k])` + noop, ""},
 
 		// What library code calls back.
 		{"a clock", `long now, seen; void lib_every(void (*)(void *), void *); void tick(void *p) { now++; } void *f(void *p) { seen = now` + noop +
@@ -157,7 +201,7 @@ void *f(void *p) { n++; pthread_mutex_lock(&m); done++; pthread_cond_signal(&c);
 		{"recursion", `int n; void *f(void *p) { f(p); n++` + noop + `int main(void) { ` + begin + twice + noop, ""},
 		{"no end", `int n; void *f(void *p) { for (;;) ; n++` + noop + `int main(void) { ` + begin + twice + noop, ""},
 		{"a list of itself", `struct l { struct l *next; int n; } *list; void *f(void *p) { for (struct l *x = list; x; x = x->next) x->n++` + noop +
-			`int main(void) { ` + begin + `list = malloc(sizeof *list); list->next = list; list->n = 0; ` + twice + noop, "malloc@main.c:6+8: f, f: "},
+			`int main(void) { ` + begin + `list = malloc(sizeof *list); list->next = list; list->n = 0; ` + twice + noop, "malloc@main.c:6+8: f, f: list = alloc@main.c:6:212"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()

@@ -86,15 +86,16 @@ func (s *stage) comesAbout(is known) (certain, ok bool) {
 // any reports whether each of the numbers that a writer may write by what an analysis knows may come about: it is one, or
 // comes from code that nobody knows. What is computed may be only some of the numbers in its bounds.
 func (s *stage) any(w *cfg.Edge) bool {
-	switch a := w.Action.(type) {
-	case *cfg.Assign:
-		_, one := cfg.IsConst(bare(a.RHS))
+	if to, x := stored(w); to != nil {
+		_, one := cfg.IsConst(bare(x))
 		return one
-	case *cfg.Call:
-		r, named := a.Callee.(*cfg.FuncRef)
-		return named && !r.Func.HasBody()
 	}
-	return false
+	c, ok := w.Action.(*cfg.Call)
+	if !ok {
+		return false
+	}
+	r, named := c.Callee.(*cfg.FuncRef)
+	return named && !r.Func.HasBody()
 }
 
 // bare is an expression without conversions.

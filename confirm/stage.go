@@ -97,7 +97,7 @@ func newStage(p *cfg.Program, s *scene.Scene, entries [2]*scene.Entry, first *be
 	b.main = q.NewFunc("start", &cfg.FuncType{Result: p.Types.Void}, cfg.Pos{})
 	b.at = b.main.Entry
 	q.Main = b.main
-	if !b.agree(entries) {
+	if b.befores.apart || !b.agree(entries) {
 		return nil
 	}
 	for i := range s.Objects {

@@ -20,6 +20,8 @@ type Step struct {
 	Chosen []Chosen       // the decisions that this step took
 	Value  uint64         // of an access to at most 8 bytes: what was read or written
 	Known  bool           // whether Value is
+	Before uint64         // of an update whose Value is known: what was there
+	Leads  *interp.Object // of an access to a pointer: what that leads to
 	Racing bool           // one of the two accesses that race
 }
 
@@ -124,6 +126,9 @@ func (p *Program) replay(ctx context.Context, w *Witness, schedule []interp.Thre
 				if o := x.m.Object(e.Object); o != nil {
 					st.Object = o.String() // a free ends it
 				}
+				if c, ok := x.m.Cell(e.Object, e.Offset, e.Size); ok && e.Kind == interp.Update {
+					st.Before = c.Bits
+				}
 			}
 		}
 		x.schedule = append(x.schedule, t)
@@ -139,6 +144,8 @@ func (p *Program) replay(ctx context.Context, w *Witness, schedule []interp.Thre
 			if e.Kind.IsAccess() {
 				if c, ok := x.m.Cell(e.Object, e.Offset, e.Size); ok && !c.Indeterminate && c.Target == 0 {
 					st.Value, st.Known = c.Bits, true
+				} else if ok && c.Target != 0 {
+					st.Leads = x.m.Object(c.Target)
 				}
 			}
 			st.Chosen = in.chosen[chosen:len(in.chosen):len(in.chosen)]
