@@ -126,6 +126,10 @@ pthread_mutex_lock(&m); while ((done ^ 4) % 8 != 7) pthread_cond_wait(&c, &m); p
 			`int main(void) { ` + begin + `pthread_barrier_init(&s, 0, 2); pthread_t t; pthread_create(&t, 0, o, 0); pthread_barrier_wait(&s); ` + twice + noop, ""},
 		{"set by a function that a pointer leads to", `int on, n; void set(void) { on = 2; } void (*to)(void) = set; void *o(void *p) { to()` + noop + `void *f(void *p) { if (!on) n++` + noop +
 			`int main(void) { ` + begin + `pthread_t t; pthread_create(&t, 0, o, 0); pthread_join(t, 0); ` + twice + noop, ""},
+		{"set by who may be waited for", `_Atomic int on; int n; void *o(void *p) { on = 2` + noop + `void *f(void *p) { if (!on) n++` + noop +
+			`int main(int argc, char **argv) { ` + begin + `pthread_t t; pthread_create(&t, 0, o, 0); if (argc > 1) pthread_join(t, 0); ` + twice + noop, ""},
+		{"set twice, or not at all", `int on, n; int lib_count(struct lib *); void *f(void *p) { if (on == 1) n++` + noop +
+			`int main(void) { ` + begin + `int k = lib_count(l); if (k) on = 1; if (k) on = 2; ` + twice + noop, ""},
 		{"set by one of the same", `_Atomic int on; int n; void *f(void *p) { if (!on) n++; on = 1` + noop +
 			`int main(void) { ` + begin + `pthread_t t; pthread_create(&t, 0, f, 0); pthread_join(t, 0); ` + twice + noop, ""},
 		{"set by who may not have begun", `_Atomic int on; int n; void *o(void *p) { on = 2` + noop + `void *f(void *p) { if (!on) n++` + noop +
@@ -145,9 +149,11 @@ pthread_mutex_lock(&m); while ((done ^ 4) % 8 != 7) pthread_cond_wait(&c, &m); p
 			`int main(void) { ` + begin + `pthread_t a, b; x = lib_count(l) & 1; y = !x; pthread_create(&a, 0, f, 0); pthread_create(&b, 0, g, 0)` + noop, ""},
 		{"one of two flags, each a constant", `int x, y, n; int lib_count(struct lib *); void *f(void *p) { if (x) n++` + noop + `void *g(void *p) { if (y) n++` + noop +
 			`int main(void) { ` + begin + `pthread_t a, b; if (lib_count(l)) x = 1; else y = 1; pthread_create(&a, 0, f, 0); pthread_create(&b, 0, g, 0)` + noop, ""},
-		{"the same of many locks", `struct o { pthread_mutex_t m; } *all[4]; int n; void *f(void *p) { struct o *o = p; pthread_mutex_lock(&o->m); n++; pthread_mutex_unlock(&o->m)` + noop +
+		{"the same of many locks", `struct o { pthread_mutex_t m; int id; } *all[4]; int n;
+struct o *make(int i) { struct o *o = calloc(1, sizeof *o); pthread_mutex_init(&o->m, 0); o->id = i; return o; }
+void *f(void *p) { struct o *o = p; pthread_mutex_lock(&o->m); n++; pthread_mutex_unlock(&o->m)` + noop +
 			`void *g(void *p) { struct o *o = p; pthread_mutex_lock(&o->m); n++; pthread_mutex_unlock(&o->m)` + noop + `int main(void) { ` + begin +
-			`for (int i = 0; i < 4; i++) { all[i] = malloc(sizeof *all[i]); pthread_mutex_init(&all[i]->m, 0); }
+			`for (int i = 0; i < 4; i++) all[i] = make(i);
 pthread_t a, b; int k = l->ready & 3; pthread_create(&a, 0, f, all[k]); pthread_create(&b, 0, g, all[k])` + noop, ""},
 		{"a flag of one of many", `struct o { struct o *is; } *all[4]; int n; void *f(void *p) { struct o *o = p; if (o->is != o) n++` + noop + `void *g(void *p) { n++` + noop + `int main(void) { ` + begin +
 			`for (int i = 0; i < 4; i++) { all[i] = malloc(sizeof *all[i]); all[i]->is = all[i]; }
