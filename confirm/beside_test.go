@@ -128,6 +128,8 @@ pthread_mutex_lock(&m); while ((done ^ 4) % 8 != 7) pthread_cond_wait(&c, &m); p
 			`int main(void) { ` + begin + `pthread_t t; pthread_create(&t, 0, o, 0); pthread_join(t, 0); ` + twice + noop, ""},
 		{"set by who may be waited for", `_Atomic int on; int n; void *o(void *p) { on = 2` + noop + `void *f(void *p) { if (!on) n++` + noop +
 			`int main(int argc, char **argv) { ` + begin + `pthread_t t; pthread_create(&t, 0, o, 0); if (argc > 1) pthread_join(t, 0); ` + twice + noop, ""},
+		{"set by one that others may have waited for", `_Atomic int on; int n; void *o(void *p) { on = 2` + noop + `void *f(void *p) { if (!on) n++` + noop +
+			`int main(int argc, char **argv) { ` + begin + `pthread_t a, b, t; for (;;) { pthread_create(&t, 0, o, 0); if (l->ready > 2) { pthread_create(&a, 0, f, 0); pthread_create(&b, 0, f, 0); break; } pthread_join(t, 0); } return 0; }`, ""},
 		{"set twice, or not at all", `int on, n; int lib_count(struct lib *); void *f(void *p) { if (on == 1) n++` + noop +
 			`int main(void) { ` + begin + `int k = lib_count(l); if (k) on = 1; if (k) on = 2; ` + twice + noop, ""},
 		{"set by one of the same", `_Atomic int on; int n; void *f(void *p) { if (!on) n++; on = 1` + noop +
