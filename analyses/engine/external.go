@@ -191,14 +191,15 @@ func (s *step) lend(f *cfg.Func, args []argument) []value.Found {
 			t.as = f.Type.Params[i]
 			if p, ok := f.Type.Params[i].(*cfg.Pointer); ok {
 				l.Elem, l.Flat = p.Elem, flat(p.Elem)
-				if !l.Constant && !f.Standard {
-					l.Left = s.leftFor(p.Elem)
-					l.Left = l.Left.Join(s.keptFor(p.Elem))
-				}
 			}
+		} else if p, ok := t.of.(*cfg.Pointer); ok && !f.Standard {
+			l.Elem = p.Elem // no prototype says more
 		}
 		if !pointer && !l.At.HasPointer() {
 			continue // a number that is passed as one is not taken for an address
+		}
+		if !l.Constant && !l.Flat && !f.Standard {
+			l.Left = s.leavesAt(t)
 		}
 		loans, types = append(loans, l), append(types, t)
 	}
@@ -210,6 +211,31 @@ func (s *step) lend(f *cfg.Func, args []argument) []value.Found {
 		}
 	}
 	return s.use(f, loans)
+}
+
+// leavesAt is what of the things that libraries have got before a function may leave where an argument points to, or
+// what the members of a record do. What the function takes for anything (void, or what no prototype speaks of) is what the
+// program has there.
+func (s *step) leavesAt(t lentType) (v value.Value) {
+	types := []cfg.Type{t.as}
+	if p, ok := t.as.(*cfg.Pointer); t.as == nil || ok && cfg.IsVoid(p.Elem) {
+		types = append(types, t.of)
+	}
+	for _, t := range types {
+		if t == nil {
+			continue
+		}
+		for _, at := range leftKinds(t) {
+			if at == nil {
+				at = &cfg.Void{}
+			}
+			v = v.Join(s.leftFor(at)).Join(s.keptFor(at))
+			if p, ok := at.(*cfg.Pointer); ok && p.Elem.Size() == 1 && types[0] == nil {
+				v = v.Join(s.keptFor(&cfg.Pointer{Elem: &cfg.Void{}})) // the data of the user by way of a place for texts
+			}
+		}
+	}
+	return v
 }
 
 // use lets a function use what it is lent.
