@@ -154,8 +154,9 @@ func (s *step) returns(f *cfg.Func, args []argument, t cfg.Type) value.Value {
 	return v
 }
 
-// leads reports whether a pointer of type from (nil: of any) may come back as one of type to: both to the same, both to
-// characters, or one of them to nobody knows what. So may what is no pointer, if pointers fit in.
+// leads reports whether a pointer of type from (nil: of any) may come back as one of type to: both to the same or to
+// characters, or one of them to nobody knows what; to a member of it; or to what it is the beginning of, as there is
+// nothing before it that the function gets at. So may what is no pointer, if pointers fit in.
 func leads(from, to cfg.Type) bool {
 	if from == nil {
 		return true
@@ -165,7 +166,27 @@ func leads(from, to cfg.Type) bool {
 	if !ok || !ok2 {
 		return ok2 || !flat(from)
 	}
-	return cfg.IsVoid(p.Elem) || cfg.IsVoid(q.Elem) || cfg.Identical(p.Elem, q.Elem) || p.Elem.Size() == 1 && q.Elem.Size() == 1
+	return cfg.IsVoid(p.Elem) || cfg.IsVoid(q.Elem) || contains(p.Elem, q.Elem, false) || contains(q.Elem, p.Elem, true)
+}
+
+// contains reports whether objects of type t are, or have in them, or begin with (first), such of type u. Numbers of the
+// same size are alike: those with a sign and those without.
+func contains(t, u cfg.Type, first bool) bool {
+	if cfg.Identical(t, u) {
+		return true
+	}
+	switch t := t.(type) {
+	case *cfg.Int:
+		x, ok := u.(*cfg.Int)
+		return ok && t.Size() == x.Size()
+	case *cfg.Array:
+		return contains(t.Elem, u, first)
+	case *cfg.Record:
+		return slices.ContainsFunc(t.Fields, func(f *cfg.Field) bool {
+			return (!first || f.Offset == 0) && contains(f.Type, u, first)
+		})
+	}
+	return false
 }
 
 // usesExternal lists a function that is taken for ordinary library code.
