@@ -16,7 +16,9 @@ static void *run(void *arg) {
 
 int main(void) {
 	pthread_t t;
-	lib_part(&d, (long **)&got);
+	long *number = NULL;
+	lib_part(&d, &number);
+	got = (struct part *)number;
 	pthread_create(&t, NULL, run, NULL);
 	d.second.n = 2; // NORACE
 	pthread_join(t, NULL);
