@@ -23,10 +23,10 @@ import (
 //     through others: the node before one that it takes out of a list keeps its pointers.) What it
 //     keeps for itself lies in memory of libraries, and so does what it returns, unless that is what it was given, now
 //     or before, by itself or in a record, or what a function has returned that it has called back (kept.go); or what the
-//     program has put into memory of libraries, or into a member of an object that it is given now (left.go);
+//     program has put into memory of libraries, or where an object that it is given now leads to (reach.go);
 //   - calls functions back, in this call or in a later one of any such function, that it was given, or has found in
-//     what it was given. They get what was given beside them, or before as something of their parameters' types, and
-//     what they return the library uses as what it is given. A function that it was given may also be what it hands
+//     what it was given. They get what was given beside them, what that leads to, or what was given before as something
+//     of their parameters' types, and what they return the library uses as what it is given. A function that it was given may also be what it hands
 //     out as one: the program that calls that calls any of its type, with what it passes;
 //   - does not touch the program's locks, unless it is given just such a lock.
 //
@@ -84,13 +84,14 @@ func (s *step) external(f *cfg.Func, args []argument, result *cfg.LVal) {
 		s.ev.Change(s.ownVariables())
 	}
 	stored := s.stored()
-	var members value.Value
-	if result != nil && !f.Standard {
-		members = s.membersFor(args, result.Type)
+	var behind []reached
+	if !f.Standard {
+		behind = s.reach(args)
 	}
 	found := s.lend(f, args)
 	if !f.Standard {
 		s.keeps(f, args)
+		s.show(behind, found, stored)
 	}
 	s.flush()
 	s.lendLocks(args)
@@ -109,7 +110,7 @@ func (s *step) external(f *cfg.Func, args []argument, result *cfg.LVal) {
 	if result == nil {
 		return
 	}
-	back := s.returns(f, args, result.Type).Join(members)
+	back := s.returns(f, args, result.Type).Join(reachedFor(behind, result.Type))
 	after := s.out
 	s.out = nil
 	for _, it := range after {
@@ -441,12 +442,7 @@ func (s *step) keptNewly(fs []*cfg.Func, beside value.Value) (out []*cfg.Func) {
 // callKept lets library code call back the functions that it keeps, and those that the program has stored in its memory
 // or its variables.
 func (s *step) callKept(by *cfg.Func, any bool, stored value.Value) {
-	var fs []*cfg.Func
-	for _, p := range keptFunctions().get(s.env).Join(stored).Parts() {
-		if info := s.table.Info(p.Base); info.Kind == value.KindFunc && info.Func.HasBody() {
-			fs = append(fs, info.Func)
-		}
-	}
+	fs := s.keptBodies(stored)
 	switch {
 	case len(fs) == 0:
 	case s.flow.library != nil:
@@ -460,6 +456,38 @@ func (s *step) callKept(by *cfg.Func, any bool, stored value.Value) {
 	}
 	if any {
 		s.callAny()
+	}
+}
+
+// keptBodies are the functions that library code may call back.
+func (s *step) keptBodies(stored value.Value) (fs []*cfg.Func) {
+	for _, p := range keptFunctions().get(s.env).Join(stored).Parts() {
+		if info := s.table.Info(p.Base); info.Kind == value.KindFunc && info.Func.HasBody() {
+			fs = append(fs, info.Func)
+		}
+	}
+	return fs
+}
+
+// show lets library code call functions back, those that it has just found included, with what it has found in its
+// arguments.
+func (s *step) show(behind []reached, found []value.Found, stored value.Value) {
+	if len(behind) == 0 {
+		return
+	}
+	fs := s.keptBodies(stored)
+	for _, x := range found {
+		more, _ := s.bodies(x.Functions)
+		fs = append(fs, more...)
+	}
+	for _, f := range fs {
+		var v value.Value
+		for _, p := range f.Params {
+			v = v.Join(reachedFor(behind, p.Type))
+		}
+		if v.HasPointer() {
+			keptWith(f).add(s.env, s.ev.Publish(v))
+		}
 	}
 }
 

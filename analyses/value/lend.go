@@ -163,6 +163,19 @@ func (e *Eval) held(p Part, l Loan) Value {
 	return e.content(p.Base).all()
 }
 
+// Behind is what size bytes may hold that lie so far behind a place, without that being an access.
+func (e *Eval) Behind(at Value, off Num, size int64) (v Value) {
+	for _, p := range e.current(at).parts {
+		if p.Base == Null || p.Base == Unknown || !e.Table.Memory(p.Base) {
+			continue
+		}
+		p.Off = addNum(p.Off, off)
+		in := e.inside(p, size)
+		v = v.Join(e.contentAt(p.Base, in, size).Read(in, size))
+	}
+	return v
+}
+
 // likewise is what a function may find in the other objects of the same type that it is lent.
 func (e *Eval) likewise(l Loan, loans []Loan) (v Value) {
 	if l.Elem == nil || l.Constant || l.Flat {
