@@ -167,7 +167,8 @@ func leads(from, to cfg.Type) bool {
 	if !ok || !ok2 {
 		return ok2 || !flat(from)
 	}
-	return cfg.IsVoid(p.Elem) || cfg.IsVoid(q.Elem) || contains(p.Elem, q.Elem, false) || contains(q.Elem, p.Elem, true)
+	return cfg.IsVoid(p.Elem) || cfg.IsVoid(q.Elem) || p.Elem.Size() == 1 && q.Elem.Size() == 1 ||
+		contains(p.Elem, q.Elem, false) || contains(q.Elem, p.Elem, true)
 }
 
 // contains reports whether objects of type t are, or have in them, or begin with (first), such of type u. Numbers of the
