@@ -129,7 +129,7 @@ func (s *step) remade(x cfg.Expr) digest.Operand {
 func (s *step) Overwrite(b value.Base, off value.Num, size int64, o *value.Object, lv *cfg.LVal) {
 	b = s.table.Summary(b)
 	s.leavesObject(b, o, lv)
-	if s.facts.Handmade {
+	if s.handmade() {
 		s.hitHandmade(b, off, size)
 	}
 	places := locksIn(b).get(s.env).Numbers()
@@ -211,7 +211,7 @@ func (s *step) Store(b value.Base, off value.Num, size int64, v value.Value, lv 
 		return
 	}
 	b = s.table.Summary(b)
-	if s.facts.Handmade {
+	if s.handmade() {
 		s.hitHandmade(b, off, size)
 	}
 	if s.facts.Words {

@@ -377,7 +377,7 @@ func (s *step) useLocks(places []value.Value) {
 				continue
 			}
 			b := s.table.Summary(p.Base)
-			if s.facts.Handmade {
+			if s.handmade() {
 				s.hitHandmade(b, p.Off, 1)
 			}
 			for _, at := range locksIn(b).get(s.env).Parts() {

@@ -34,9 +34,13 @@ import (
 // when it makes it anew before others can reach it: they would not come after what it has done in its section.
 // A number that is not zero at first is locked by nobody, and so it is broken by who unlocks it first.
 
+// handmade reports whether there may be such locks at all; those of flag.go are not looked for where memory is kept without
+// regard to the flow.
+func (s *step) handmade() bool { return s.facts.Handmade || s.facts.Flags && !s.opts.Flat }
+
 // isHandmade reports whether such a lock may be at a place.
 func (s *step) isHandmade(o digest.Object) bool {
-	return s.facts.Handmade && slices.ContainsFunc(wordSizes[:], func(n int64) bool {
+	return s.handmade() && slices.ContainsFunc(wordSizes[:], func(n int64) bool {
 		return o.Offset == digest.AnyOffset || s.isLock(word{o, n})
 	})
 }
@@ -52,7 +56,7 @@ var wordSizes = [...]int64{1, 2, 4, 8}
 
 // word is the number that an atomic operation is on, if that is one object in the whole execution.
 func (s *step) word(target *cfg.LVal, at digest.Operand) (word, bool) {
-	if !s.facts.Handmade || !at.Definite {
+	if !s.handmade() || !at.Definite {
 		return word{}, false
 	}
 	t, ok := target.Type.(*cfg.Int)
@@ -137,7 +141,7 @@ func (s *step) hitHandmade(b value.Base, off value.Num, size int64) {
 
 // resetHandmade makes all such locks anew: a write through a pointer of which nothing is known may fall on any.
 func (s *step) resetHandmade() {
-	if !s.facts.Handmade {
+	if !s.handmade() {
 		return
 	}
 	for _, n := range wordSizes {

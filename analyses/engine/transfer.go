@@ -26,7 +26,7 @@ func (s *step) run() {
 		s.operands()
 		s.emit()
 	case *cfg.Assign:
-		if n, ok := s.facts.Flag(a); ok {
+		if n, ok := s.facts.Flag(a); ok && !s.opts.Flat {
 			s.flag(a, n)
 			return
 		}

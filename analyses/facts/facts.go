@@ -24,6 +24,8 @@ type Program struct {
 	Words bool
 	// Handmade says that it may have locks that it makes itself: it takes some, and leaves some.
 	Handmade bool
+	// Flags says that there are numbers to which it assigns zero, and another constant: see Flag.
+	Flags bool
 	// Counts says that it has semaphores or barriers, where it matters how often others do something.
 	Counts bool
 	// Weak says that it has atomic accesses that do not acquire or release.
@@ -180,7 +182,7 @@ func (p *Program) note(f *Func, a cfg.Action) {
 	p.Counts = p.Counts || Counts(a)
 	p.locks, p.unlocks = p.locks || Locks(a), p.unlocks || unlocks(a)
 	p.flags.look(a)
-	p.Handmade = p.locks && p.unlocks || p.flags.any
+	p.Handmade, p.Flags = p.locks && p.unlocks, p.flags.any
 	switch a := a.(type) {
 	case *cfg.SetJmp:
 		p.Jumps = true
