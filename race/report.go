@@ -237,7 +237,7 @@ type Access struct {
 	// the access is not there. Way leads from one of them to the access.
 	Births  []int
 	Way     []Link // how the address has come from one of them to the access
-	Handler bool // a handler of signals makes the access
+	Handler bool   // a handler of signals makes the access
 	// Locks are those that the thread certainly holds, and of which it is certain that nobody else releases
 	// them meanwhile, sorted. Those of an access that only an execution has shown are not listed.
 	Locks []Lock
