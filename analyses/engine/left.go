@@ -79,6 +79,31 @@ func (s *step) leftFor(t cfg.Type) (v value.Value) {
 	return v
 }
 
+// leavesAt is what of the things that libraries have got before a function may leave where an argument points to, or
+// what the members of a record do. What the function takes for anything (void, or what no prototype speaks of) is what the
+// program has there.
+func (s *step) leavesAt(t lentType) (v value.Value) {
+	types := []cfg.Type{t.as}
+	if p, ok := t.as.(*cfg.Pointer); t.as == nil || ok && cfg.IsVoid(p.Elem) {
+		types = append(types, t.of)
+	}
+	for _, t := range types {
+		if t == nil {
+			continue
+		}
+		for _, at := range leftKinds(t) {
+			if at == nil {
+				at = &cfg.Void{}
+			}
+			v = v.Join(s.leftFor(at)).Join(s.keptFor(at))
+			if p, ok := at.(*cfg.Pointer); ok && p.Elem.Size() == 1 && types[0] == nil {
+				v = v.Join(s.keptFor(&cfg.Pointer{Elem: &cfg.Void{}})) // the data of the user by way of a place for texts
+			}
+		}
+	}
+	return v
+}
+
 // leftNumber is the number of a type of objects that pointers lead to. Pointers to characters are of one type.
 func (s *step) leftNumber(t cfg.Type) uint32 {
 	if !cfg.IsVoid(t) && t.Size() == 1 {
