@@ -78,10 +78,10 @@ func (p *Pass) access(a *Point) Access {
 
 // origin is what the access rests on.
 func (p *Pass) origin(a *Point) ([]int, []Link) {
-	if p.Origin == nil {
+	if p.Births == nil {
 		return nil, nil
 	}
-	return p.Origin(a)
+	return p.Births(a)
 }
 
 // restOn lets an access stand for one with these births, too: it rests on nothing if one of the two does.

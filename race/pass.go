@@ -42,8 +42,8 @@ type Pass struct {
 	Excluders uint64
 	// Asked, if set, says of which places the report lists every conflict: see [Report].Conflicts.
 	Asked func(cfg.Pos) bool
-	// Origin, if set, says what [Access].Births and Way are of an access.
-	Origin func(a *Point) ([]int, []Link)
+	// Births, if set, says what [Access].Births and Way are of an access.
+	Births func(a *Point) ([]int, []Link)
 	// Stop, if set, is asked often: a reason ends the pass early, and the report is then incomplete.
 	Stop func() (reason string)
 	// Alone says that the program starts no threads: what runs beside its main thread does so inside that.

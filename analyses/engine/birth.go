@@ -68,12 +68,13 @@ type traced struct {
 	way    []race.Link
 }
 
-// traced runs the last pass once more, to note what pointers are traced by. It has the same points.
+// traced runs the last pass once more, to note what pointers are traced by. It has the same points. It is nil if it has been
+// stopped: nothing is traced by a part of that.
 func (x *engine) traced(sol *solution, stop func() string) *tracer {
 	rec := newRecorder()
 	rec.traces = newTraces()
 	if _, stopped := x.recordIn(rec, sol, stop); stopped != "" {
-		rec.traces = newTraces() // nothing is traced by a part of it
+		return nil
 	}
 	return x.tracer(sol, rec)
 }

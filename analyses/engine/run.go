@@ -85,12 +85,24 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	pass := race.Pass{Stop: stop, Product: product, Facts: view.solved, World: view, Among: view.among, Asked: opts.Asked,
 		Excluders: mask, Strict: opts.Strict, IgnoreFrees: opts.IgnoreFrees, Alone: !threadsStarted().get(frozen{sol})}
 	var t *tracer
-	pass.Origin = func(a *race.Point) ([]int, []race.Link) {
+	tried := ended != "" // what stopped early has no time for that, and no solution to trace in
+	pass.Births = func(a *race.Point) ([]int, []race.Link) {
 		if !a.Anywhere && (a.Handler || !view.strange(a.Digest)) {
 			return nil, nil
 		}
+		if !tried {
+			tried = true
+			early, release := limit.Early(ctx, untraced)
+			t = x.traced(sol, func() string {
+				if early.Err() != nil {
+					return limit.Reason(early)
+				}
+				return stop()
+			})
+			release()
+		}
 		if t == nil {
-			t = x.traced(sol, stop)
+			return nil, nil
 		}
 		return t.origin(a)
 	}
@@ -120,6 +132,10 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	}
 	return r, nil
 }
+
+// untraced is the part of the time after which nobody begins to trace pointers any more, or goes on to prepare that: the
+// report is worth more. That takes as long as the last pass, and the race pass comes behind it.
+const untraced = 0.8
 
 // worthwhile reports whether to say what may race by what was known when the analysis stopped: there is time for that, and
 // nobody begins anew with less.
