@@ -104,7 +104,7 @@ func (g *graph) link(from, to *cfg.Node, waits bool) {
 
 // meant lists the functions that an expression may stand for, which take so many parameters.
 func (g *graph) meant(x cfg.Expr, params int) (fs []*cfg.Func) {
-	if r, ok := bare(x).(*cfg.FuncRef); ok {
+	if r, ok := cfg.Uncast(x).(*cfg.FuncRef); ok {
 		if r.Func.HasBody() {
 			fs = append(fs, r.Func)
 		}

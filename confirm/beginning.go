@@ -24,7 +24,7 @@ func (b *beginning) constant(c *scene.Cell) (n int64, ok bool) {
 		if to == nil || to.Type.Size() != c.Size {
 			return 0, false
 		}
-		v, is := cfg.IsConst(bare(x))
+		v, is := cfg.IsConst(cfg.Uncast(x))
 		if !is || i > 0 && v != n {
 			return 0, false
 		}

@@ -87,7 +87,7 @@ func (s *stage) comesAbout(is known) (certain, ok bool) {
 // comes from code that nobody knows. What is computed may be only some of the numbers in its bounds.
 func (s *stage) any(w *cfg.Edge) bool {
 	if to, x := stored(w); to != nil {
-		_, one := cfg.IsConst(bare(x))
+		_, one := cfg.IsConst(cfg.Uncast(x))
 		return one
 	}
 	c, ok := w.Action.(*cfg.Call)
@@ -96,15 +96,4 @@ func (s *stage) any(w *cfg.Edge) bool {
 	}
 	r, named := c.Callee.(*cfg.FuncRef)
 	return named && !r.Func.HasBody()
-}
-
-// bare is an expression without conversions.
-func bare(x cfg.Expr) cfg.Expr {
-	for {
-		c, is := x.(*cfg.Cast)
-		if !is {
-			return x
-		}
-		x = c.X
-	}
 }

@@ -1,9 +1,8 @@
 package ownership
 
 import (
-	"reflect"
-
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/internal/rewrite"
 )
 
 // recast is a copy of a program in which carriers are pointers to nodes; see carriers.go. Structures with carriers are
@@ -318,7 +317,7 @@ func (c *recast) stored(x cfg.Expr, to cfg.Type) cfg.Expr {
 }
 
 // copy is the copy of a part of an action.
-func (c *recast) copy(x any) any { return deep(reflect.ValueOf(x), c.part).Interface() }
+func (c *recast) copy(x any) any { return rewrite.Copy(x, c.part, nil) }
 
 // part is the copy of what is no plain part; false if it is one.
 func (c *recast) part(x any) (any, bool) {

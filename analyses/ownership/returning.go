@@ -1,10 +1,10 @@
 package ownership
 
 import (
-	"reflect"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/internal/rewrite"
 )
 
 // returning writes what is said of places of the copy in terms of the program: see [recast].
@@ -38,7 +38,7 @@ func (r *returning) expr(x cfg.Expr) cfg.Expr {
 	if x == nil {
 		return nil
 	}
-	return deep(reflect.ValueOf(x), r.part).Interface().(cfg.Expr)
+	return rewrite.Copy(x, r.part, nil)
 }
 
 func (r *returning) variable(v *cfg.Var) *cfg.Var {
@@ -157,55 +157,6 @@ func (r *returning) presumption(p presumption) presumption {
 		out.most = append(out.most, x)
 	}
 	return out
-}
-
-// deep is a copy of a part of an action: of all that part says nothing of.
-func deep(v reflect.Value, part func(any) (any, bool)) reflect.Value {
-	switch v.Kind() {
-	case reflect.Interface:
-		if v.IsNil() {
-			return v
-		}
-		out := reflect.New(v.Type()).Elem()
-		out.Set(deep(v.Elem(), part))
-		return out
-	case reflect.Pointer:
-		if v.IsNil() {
-			return v
-		}
-		switch v.Interface().(type) {
-		case *cfg.Node, *cfg.Edge:
-			return v
-		}
-		if x, ok := part(v.Interface()); ok {
-			return reflect.ValueOf(x)
-		}
-		if v.Elem().Kind() != reflect.Struct {
-			return v
-		}
-		out := reflect.New(v.Type().Elem())
-		out.Elem().Set(deep(v.Elem(), part))
-		return out
-	case reflect.Slice:
-		if v.IsNil() {
-			return v
-		}
-		out := reflect.MakeSlice(v.Type(), v.Len(), v.Len())
-		for i := range v.Len() {
-			out.Index(i).Set(deep(v.Index(i), part))
-		}
-		return out
-	case reflect.Struct:
-		out := reflect.New(v.Type()).Elem()
-		out.Set(v)
-		for i := range v.NumField() {
-			if v.Type().Field(i).IsExported() {
-				out.Field(i).Set(deep(v.Field(i), part))
-			}
-		}
-		return out
-	}
-	return v
 }
 
 // Of a program that is looked at as it is, there is no copy.

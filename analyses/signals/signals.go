@@ -172,18 +172,10 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 
 // number is the signal that a handler is installed for, if it is said to be one of the first 32.
 func number(x cfg.Expr) Set {
-	for {
-		switch y := x.(type) {
-		case *cfg.Cast:
-			x = y.X
-			continue
-		case *cfg.Const:
-			if n := y.Bits; n >= 1 && n <= 32 {
-				return 1 << (n - 1)
-			}
-		}
-		return 0
+	if n, ok := cfg.IsConst(cfg.Uncast(x)); ok && n >= 1 && n <= 32 {
+		return 1 << (n - 1)
 	}
+	return 0
 }
 
 // strange reports whether an action may run code of which nothing is known.

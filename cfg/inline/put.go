@@ -1,10 +1,10 @@
 package inline
 
 import (
-	"reflect"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/internal/rewrite"
 )
 
 // put replaces a call in f by the function that is called; question: by one that asks for what it is given.
@@ -92,73 +92,31 @@ func (c *copier) action(g *cfg.Func, a cfg.Action) cfg.Action {
 		}
 		a = &cfg.Assign{LHS: variable(g.Result), RHS: r.Value}
 	}
-	return c.copy(reflect.ValueOf(a)).Interface().(cfg.Action)
+	return rewrite.Copy(a, c.part, c.copies)
 }
 
-// copy copies what lies within an action, but for types, functions and variables that are not the function's own.
-func (c *copier) copy(v reflect.Value) reflect.Value {
-	switch v.Kind() {
-	case reflect.Interface:
-		if v.IsNil() {
-			return v
-		}
-		out := reflect.New(v.Type()).Elem()
-		out.Set(c.copy(v.Elem()))
-		return out
-	case reflect.Pointer:
-		return c.pointer(v)
-	case reflect.Slice:
-		if v.IsNil() {
-			return v
-		}
-		out := reflect.MakeSlice(v.Type(), v.Len(), v.Len())
-		for i := range v.Len() {
-			out.Index(i).Set(c.copy(v.Index(i)))
-		}
-		return out
-	case reflect.Struct:
-		out := reflect.New(v.Type()).Elem()
-		out.Set(v)
-		for i := range v.NumField() {
-			if v.Type().Field(i).IsExported() {
-				out.Field(i).Set(c.copy(v.Field(i)))
-			}
-		}
-		return out
-	}
-	return v
-}
-
-func (c *copier) pointer(v reflect.Value) reflect.Value {
-	if v.IsNil() {
-		return v
-	}
-	switch x := v.Interface().(type) {
+// part is what stands for a part of an action: for registers, parameters, and where these lead. Types, functions and variables
+// that are not the function's own stay.
+func (c *copier) part(x any) (any, bool) {
+	switch x := x.(type) {
 	case *cfg.Var:
 		if own := c.variables[x]; own != nil {
-			return reflect.ValueOf(own)
+			return own, true
 		}
-		return v
-	case cfg.Type, *cfg.Field, *cfg.Func, *cfg.Node, *cfg.Edge:
-		return v
+		return x, true
+	case cfg.Type, *cfg.Field, *cfg.Func:
+		return x, true
 	case *cfg.Load:
 		if given := c.given[x.LV.Var]; given != nil && x.LV.Var != nil {
-			return reflect.ValueOf(given)
+			return given, true
 		}
 	case *cfg.LVal:
 		if l, ok := x.Ptr.(*cfg.Load); ok && c.follow[l.LV.Var] != nil {
 			// The path is empty: outlet has looked.
 			own := *x
 			own.Var, own.Ptr = c.follow[l.LV.Var], nil
-			v = reflect.ValueOf(&own)
-			return v
+			return &own, true
 		}
 	}
-	if known := c.copies[v.Interface()]; known != nil {
-		return reflect.ValueOf(known)
-	}
-	out := reflect.New(v.Type().Elem())
-	c.copies[v.Interface()] = out.Interface()
-	out.Elem().Set(c.copy(v.Elem()))
-	return out
+	return nil, false
 }
