@@ -203,6 +203,9 @@ type Event struct {
 	Owned     bool // see [EvAcquire]
 	// Published (EvMutexInit, EvMutexDestroy, EvOverwrite): other threads may reach the object already.
 	Published bool
+	// Repeated (EvOverwrite): the same event has happened before, perhaps to a thread that had other elements. Whatever a
+	// digest contributes for the event alone has been contributed then, and need not be again.
+	Repeated bool
 
 	Start   *cfg.Func      // of a creation: the function, nil if that is not known
 	Create  cfg.CreateKind // of a creation: a thread, or what else runs

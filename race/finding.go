@@ -9,8 +9,13 @@ import (
 )
 
 // maxPairs bounds the pairs that are listed one by one for two sets of accesses that differ only in where they
-// are made. Beyond it each access is listed with one of the others.
+// are made. Beyond it each access is listed with one of the others, and the sets are listed.
 const maxPairs = 16
+
+// manyPairs is how many pairs of one finding are listed as they come. From then on, a pair is listed if one of the two
+// accesses is in no other, or if none is of the same two sites: what accesses of one site differ in are their digests, of
+// which nobody reads thousands.
+const manyPairs = 1 << 12
 
 // maxDigests bounds how often one access in the source is listed with different digests, and maxLocks how often if it
 // holds other locks each time: what is said of the locks of a pair is to be so.
@@ -25,6 +30,16 @@ type finding struct {
 	f     *Finding
 	index map[*class]entries
 	sites map[site][]int // the entries of accesses that look alike but for their digests
+	// Of each entry: the number of its site, and whether a pair has it.
+	siteOf []uint32
+	paired []bool
+	seen   map[sitePair]struct{} // since there are many pairs
+}
+
+// sitePair are the sites of a pair.
+type sitePair struct {
+	a, b   uint32
+	likely bool
 }
 
 // entries are the accesses of a finding that stand for those of a class. Some may have other digests: one is
@@ -96,7 +111,7 @@ func (a *Access) restOn(births []int, _ []Link) {
 }
 
 func (p *Pass) finding(f *Finding) *finding {
-	return &finding{pass: p, f: f, index: map[*class]entries{}, sites: map[site][]int{}}
+	return &finding{pass: p, f: f, index: map[*class]entries{}, sites: map[site][]int{}, seen: map[sitePair]struct{}{}}
 }
 
 func (b *finding) pair(x, y *class, likely bool) {
@@ -105,20 +120,35 @@ func (b *finding) pair(x, y *class, likely bool) {
 	if len(xs.all)*len(ys.all) <= maxPairs {
 		for _, i := range xs.all {
 			for _, j := range ys.all {
-				b.f.Pairs = append(b.f.Pairs, [2]int{i, j})
+				b.list(i, j, likely)
 			}
 		}
 	} else {
 		for _, i := range xs.all {
-			b.f.Pairs = append(b.f.Pairs, [2]int{i, ys.sample})
+			b.list(i, ys.sample, likely)
 		}
 		for _, j := range ys.all {
-			b.f.Pairs = append(b.f.Pairs, [2]int{xs.sample, j})
+			b.list(xs.sample, j, likely)
 		}
+		b.f.Crossed = append(b.f.Crossed, Crossed{xs.all, ys.all, likely})
 	}
 	if likely {
 		b.f.Likely = append(b.f.Likely, b.f.Pairs[before:]...)
 	}
+}
+
+// list lists a pair of entries, unless there are many and one like it is there.
+func (b *finding) list(i, j int, likely bool) {
+	if len(b.f.Pairs) >= manyPairs {
+		x, y := b.siteOf[i], b.siteOf[j]
+		key := sitePair{min(x, y), max(x, y), likely}
+		if _, seen := b.seen[key]; seen && b.paired[i] && b.paired[j] {
+			return
+		}
+		b.seen[key] = struct{}{}
+	}
+	b.paired[i], b.paired[j] = true, true
+	b.f.Pairs = append(b.f.Pairs, [2]int{i, j})
 }
 
 func (b *finding) add(c *class) entries {
@@ -134,6 +164,12 @@ func (b *finding) add(c *class) entries {
 			continue
 		}
 		n := len(b.f.Accesses)
+		if same := b.sites[at]; len(same) > 0 {
+			b.siteOf = append(b.siteOf, b.siteOf[same[0]])
+		} else {
+			b.siteOf = append(b.siteOf, uint32(len(b.sites)))
+		}
+		b.paired = append(b.paired, false)
 		b.sites[at] = append(b.sites[at], n)
 		is.all = append(is.all, n)
 		if is.sample < 0 {
@@ -182,4 +218,10 @@ func (b *finding) sort() {
 		return pairs
 	}
 	b.f.Pairs, b.f.Likely = renumber(b.f.Pairs), renumber(b.f.Likely)
+	for _, c := range b.index { // of which the sets are
+		for i, n := range c.all {
+			c.all[i] = place[n]
+		}
+		slices.Sort(c.all)
+	}
 }

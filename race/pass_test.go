@@ -198,6 +198,78 @@ func TestEnclosed(t *testing.T) {
 	}
 }
 
+// TestManyPairs: where there are many, each access is in one, and any two places that race are in one, or in sets that do.
+func TestManyPairs(t *testing.T) {
+	const lines, labels = 80, 3
+	pass, tuple := newPass(t, world{}, always)
+	var points []Point
+	for line := range lines {
+		for label := range labels {
+			p := point(line+1, 1, Write, at(0))
+			p.Digest, p.Atomic = tuple(label), line%8 > 0
+			points = append(points, p)
+		}
+	}
+	var r Report
+	pass.Run(points, &r)
+	if len(r.Races) != 1 || len(r.Races[0].Accesses) != lines*labels {
+		t.Fatalf("%d races", len(r.Races))
+	}
+	f := &r.Races[0]
+	listed, paired := map[[2]int]bool{}, map[int]bool{}
+	list := func(i, j int) {
+		a, b := &f.Accesses[i], &f.Accesses[j]
+		if a.Atomic && b.Atomic {
+			t.Fatalf("%+v and %+v do not race", a, b)
+		}
+		listed[[2]int{min(a.Pos.Line, b.Pos.Line), max(a.Pos.Line, b.Pos.Line)}] = true
+	}
+	for _, p := range f.Pairs {
+		list(p[0], p[1])
+		paired[p[0]], paired[p[1]] = true, true
+	}
+	for _, c := range f.Crossed {
+		for _, i := range c.A {
+			for _, j := range c.B {
+				list(i, j)
+			}
+		}
+	}
+	const plain = lines / 8
+	if want := lines*(lines+1)/2 - (lines-plain)*(lines-plain+1)/2; len(listed) != want || len(paired) != lines*labels {
+		t.Errorf("%d pairs of places, not %d, and %d accesses are listed", len(listed), want, len(paired))
+	}
+}
+
+// TestSites: of thousands of pairs that differ in their digests alone, not all are listed, but each access is.
+func TestSites(t *testing.T) {
+	const lines, labels = 60, 3
+	pass, tuple := newPass(t, world{}, always)
+	var points []Point
+	for line := range lines {
+		for label := range labels {
+			p := point(line+1, 1, Write, Bytes{Lo: 0, Hi: 0, Size: int64(line + 1)})
+			p.Digest = tuple(label)
+			points = append(points, p)
+		}
+	}
+	var r Report
+	pass.Run(points, &r)
+	sites, paired, pairs := map[[2]int]bool{}, map[int]bool{}, 0
+	for _, f := range r.Races {
+		pairs += len(f.Pairs)
+		for _, p := range f.Pairs {
+			a, b := f.Accesses[p[0]].Pos.Line, f.Accesses[p[1]].Pos.Line
+			sites[[2]int{min(a, b), max(a, b)}] = true
+			paired[p[0]], paired[p[1]] = true, true
+		}
+	}
+	all := lines * labels * (lines*labels + 1) / 2
+	if want := lines * (lines + 1) / 2; len(sites) != want || len(paired) != lines*labels || pairs > manyPairs+want*2 {
+		t.Errorf("%d of %d pairs, %d pairs of places of %d, and %d accesses are listed", pairs, all, len(sites), want, len(paired))
+	}
+}
+
 // TestAlike: of accesses to the same bytes, some may be atomic, or have other digests: each is looked at by itself,
 // whichever comes first.
 func TestAlike(t *testing.T) {

@@ -133,12 +133,22 @@ type Use struct {
 	Atomic        int    // how many of the reads and writes are atomic
 }
 
+// Crossed are two sets of accesses, as indices: each one of A races with each one of B.
+type Crossed struct {
+	A, B   []int
+	Likely bool // these pairs make the finding likely
+}
+
 // Finding is a race: the accesses of one location that may run in parallel, one finding per location.
 type Finding struct {
 	Location   string     // as C would name it
 	Confidence Confidence // how sure it is
 	Accesses   []Access   // at least one; a single one races with itself in another thread
-	Pairs      [][2]int   // which of Accesses race with each other
+	// Pairs are which of Accesses race with each other. Each is in some pair; of pairs at the same two places that differ in
+	// digests alone, and of those that sets in Crossed make, not all are there.
+	Pairs [][2]int
+	// Crossed are sets of accesses with only some of their pairs in Pairs.
+	Crossed []Crossed
 	// Likely are those of Pairs that alone make the finding likely, if any does: the others are only possible.
 	Likely [][2]int
 	Object Object // where in memory

@@ -146,6 +146,7 @@ func (b *budget) finding(f race.Finding) finding {
 	x := finding{Finding: f, title: clip(title(f))}
 	x.Location = clip(f.Location)
 	x.Accesses, x.Pairs = b.race(f.Accesses, f.Pairs, &x.cut)
+	x.Crossed = nil // of which nothing is listed
 	n := min(b.limit, max(b.steps, 0), len(f.Schedule))
 	b.steps -= n
 	// The last steps of a schedule are those that race.

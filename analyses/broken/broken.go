@@ -70,7 +70,9 @@ func (d *Digest) Step(x digest.Context, _ Element, ev *digest.Event) (Element, b
 	case digest.EvMutexInit:
 		d.remade(x, d.made, ev.Mutex, ev.Published) // a control may be at the same place, in a union with the mutex
 	case digest.EvOverwrite:
-		d.remade(x, d.overwritten, ev.Memory, ev.Published)
+		if !ev.Repeated {
+			d.remade(x, d.overwritten, ev.Memory, ev.Published)
+		}
 	case digest.EvMutexDestroy:
 		if ev.Published {
 			d.destroyed.Add(x, ev.Mutex)

@@ -16,7 +16,7 @@ import (
 // destroying the object, and with reading and writing its bytes.
 func (s *step) used(x cfg.Expr) digest.Operand {
 	v := s.marked(x, true)
-	for _, p := range s.expand(v).Parts() {
+	for _, p := range v.Parts() {
 		if p.Base == value.Null || p.Base == value.Unknown || !s.table.Memory(p.Base) {
 			continue
 		}
@@ -32,16 +32,10 @@ func (s *step) marked(x cfg.Expr, use bool) value.Value {
 	if size == 0 {
 		return v
 	}
-	for _, p := range s.expand(v).Parts() {
-		if p.Base == value.Null || p.Base == value.Unknown || !s.table.Memory(p.Base) {
-			continue
-		}
-		b := s.table.Summary(p.Base)
-		off := value.Ints(s.ev.Inside(p, size))
-		place := s.facts.SyncPlace(s.edge.Action)
-		keptIn(b, place).add(s.env, off)
-		if s.member(b) {
-			keptIn(value.Crowd, place).add(s.env, off)
+	here := keptIn(s.facts.SyncPlace(s.edge.Action))
+	for _, p := range v.Parts() {
+		if p.Base != value.Null && p.Base != value.Unknown && s.table.Memory(p.Base) {
+			s.note(here, s.table.Summary(p.Base), s.ev.Inside(p, size))
 		}
 	}
 	return v
@@ -54,7 +48,7 @@ func (s *step) Kept(b value.Base, off value.Num, size int64) bool {
 		if at.Size == 0 {
 			continue
 		}
-		places := keptIn(s.table.Summary(b), i).get(s.env).Numbers()
+		places := s.noted(keptIn(i), s.table.Summary(b))
 		if !places.IsBottom() && value.HitsAny(off, size, places, at.Size) {
 			return true
 		}
@@ -87,10 +81,7 @@ func (s *step) control(x cfg.Expr) digest.Operand {
 		if o.Offset == digest.AnyOffset {
 			places = value.From(0)
 		}
-		controlsIn(value.Base(o.Base)).add(s.env, value.Ints(places))
-		if s.member(value.Base(o.Base)) {
-			controlsIn(value.Crowd).add(s.env, value.Ints(places))
-		}
+		s.note(controlsIn, value.Base(o.Base), places)
 		controlsIn(value.Unknown).add(s.env, value.Pointers(value.Base(o.Base), places))
 	}
 	return op
@@ -132,7 +123,7 @@ func (s *step) Overwrite(b value.Base, off value.Num, size int64, o *value.Objec
 	if s.handmade() {
 		s.hitHandmade(b, off, size)
 	}
-	places := locksIn(b).get(s.env).Numbers()
+	places := s.noted(locksIn, b)
 	if places.IsBottom() || s.making {
 		return
 	}
@@ -154,7 +145,7 @@ func (s *step) Overwrite(b value.Base, off value.Num, size int64, o *value.Objec
 func (s *step) placed(b value.Base) iter.Seq[value.Num] {
 	return func(yield func(value.Num) bool) {
 		for i := range s.facts.SyncPlaces {
-			if places := placedIn(b, i).get(s.env).Numbers(); !places.IsBottom() && !yield(places) {
+			if places := s.noted(placedIn(i), b); !places.IsBottom() && !yield(places) {
 				return
 			}
 		}
@@ -191,9 +182,27 @@ func (s *step) overwritten() {
 	s.overwrites = nil
 	for i, g := range groups {
 		if len(ops[i].May) > 0 {
-			s.local(&digest.Event{Kind: digest.EvOverwrite, Memory: ops[i], Published: g.published, Unchecked: g.handmade})
+			s.tellOverwrite(i, &digest.Event{Kind: digest.EvOverwrite, Memory: ops[i], Published: g.published, Unchecked: g.handmade})
 		}
 	}
+}
+
+// tellOverwrite tells the digests of one such event, of the n-th group, and whether all of them have been told before by an
+// evaluation that counts: the objects of the crowd are hundreds, again and again.
+func (s *step) tellOverwrite(n int, ev *digest.Event) {
+	key := overwriting{s.origin(), n}
+	last := s.crowded.overwritten[key]
+	ev.Repeated = len(last) > 0 && slices.Equal(last, ev.Memory.May)
+	const many = 16
+	if s.local(ev) && !ev.Repeated && len(ev.Memory.May) >= many && !s.trial() {
+		s.crowded.overwritten[key] = ev.Memory.May
+	}
+}
+
+// overwriting is an action of the program that overwrites objects; nil are those that no edge of it does.
+type overwriting struct {
+	edge *cfg.Edge
+	n    int
 }
 
 // Store finds the locks that a number or a pointer is written to, at off in b. That makes them anew:
@@ -215,7 +224,7 @@ func (s *step) Store(b value.Base, off value.Num, size int64, v value.Value, lv 
 		s.hitHandmade(b, off, size)
 	}
 	if s.facts.Words {
-		s.hit(b, wordsIn(b).get(s.env).Numbers(), s.program.Types.Int.Size(), off, size)
+		s.hit(b, s.noted(wordsIn, b), s.program.Types.Int.Size(), off, size)
 	}
 	const pointers = 5 // no mutex is smaller
 	bytes := pointers * s.program.Types.Model.PointerSize()
@@ -224,7 +233,7 @@ func (s *step) Store(b value.Base, off value.Num, size int64, v value.Value, lv 
 	if !piece && (!known || lv != nil && len(lv.Path) > 0) {
 		return
 	}
-	if places := locksIn(b).get(s.env).Numbers(); places.IsBottom() || !value.HitsAny(off, size, places, bytes) {
+	if places := s.noted(locksIn, b); places.IsBottom() || !value.HitsAny(off, size, places, bytes) {
 		return
 	}
 	for places := range s.placed(b) {
@@ -278,7 +287,7 @@ func (s *step) resets() {
 				continue
 			}
 			base := s.table.Summary(p.Base)
-			places := controlsIn(base).get(s.env).Numbers()
+			places := s.noted(controlsIn, base)
 			switch at, few := value.Enumerate(places, 16); {
 			case places.IsBottom() || !value.HitsAny(p.Off, size, places, s.program.Types.Int.Size()):
 			case !few:

@@ -45,7 +45,7 @@ func (s *step) countersUsed(b value.Base, off value.Num, size int64, op *digest.
 		return
 	}
 	b = s.table.Summary(b)
-	for _, at := range value.Covered(countersIn(b).get(s.env).Numbers(), off, size) {
+	for _, at := range value.Covered(s.noted(countersIn, b), off, size) {
 		for _, b := range s.struck(b) {
 			op.May = append(op.May, digest.Object{Base: uint32(b), Offset: at})
 		}

@@ -31,6 +31,8 @@ type crowded struct {
 	last    map[bytesOf]gatheredOne // what has been gathered of the content of a base
 	objects memberObjects
 	by      []enrolment // who has enrolled members, in order
+	// overwritten are the objects of which the digests have been told last that an action overwrites them.
+	overwritten map[overwriting][]digest.Object
 }
 
 // enrolment is an action at which values come together that point to more objects than are told apart.
@@ -46,7 +48,7 @@ type memberObjects struct {
 }
 
 func newCrowded() crowded {
-	return crowded{members: map[value.Base]bool{}, last: map[bytesOf]gatheredOne{}}
+	return crowded{members: map[value.Base]bool{}, last: map[bytesOf]gatheredOne{}, overwritten: map[overwriting][]digest.Object{}}
 }
 
 // bytesOf are the bytes of an object from lo up to hi; or, if that is less, all that it holds.
@@ -272,21 +274,39 @@ func (s *step) Escaped(b value.Base) bool {
 	return hasEscaped(b).get(s.env) || s.member(b) && hasEscaped(value.Crowd).get(s.env)
 }
 
+// noted are the places in b of which something has been noted. What is noted of places in the crowd holds for each member,
+// and is kept once; of the crowd holds what holds for some member.
+func (s *step) noted(of notes, b value.Base) value.Num {
+	v := of(b).get(s.env)
+	if s.member(b) {
+		v = v.Join(of(eachMember).get(s.env))
+	}
+	return v.Numbers()
+}
+
+// note notes something of some places in b.
+func (s *step) note(of notes, b value.Base, at value.Num) {
+	switch places := value.Ints(at); {
+	case b == value.Crowd:
+		of(eachMember).add(s.env, places)
+		of(value.Crowd).add(s.env, places)
+	case s.member(b):
+		of(value.Crowd).add(s.env, places)
+		fallthrough
+	default:
+		of(b).add(s.env, places)
+	}
+}
+
 // lockAt notes that there is an object of synchronisation at some places in b: what the action is an operation on.
 func (s *step) lockAt(b value.Base, at value.Num) {
-	bases := []value.Base{b}
-	if s.member(b) {
-		bases = append(bases, value.Crowd)
+	s.note(locksIn, b, at)
+	s.note(placedIn(s.facts.SyncPlace(s.edge.Action)), b, at)
+	if cfg.Word(s.edge.Action) {
+		s.note(wordsIn, b, at)
 	}
-	for _, b := range bases {
-		locksIn(b).add(s.env, value.Ints(at))
-		placedIn(b, s.facts.SyncPlace(s.edge.Action)).add(s.env, value.Ints(at))
-		if cfg.Word(s.edge.Action) {
-			wordsIn(b).add(s.env, value.Ints(at))
-		}
-		if facts.Counts(s.edge.Action) {
-			countersIn(b).add(s.env, value.Ints(at))
-		}
+	if facts.Counts(s.edge.Action) {
+		s.note(countersIn, b, at)
 	}
 }
 

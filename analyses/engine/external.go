@@ -245,18 +245,17 @@ func (s *step) useLocks(places []value.Value) {
 			if s.handmade() {
 				s.hitHandmade(b, p.Off, 1)
 			}
-			for _, at := range locksIn(b).get(s.env).Parts() {
-				if value.Meet(at.Off, p.Off) {
-					s.Overwrite(b, p.Off, 1, value.UnknownObject(), nil)
-					o := digest.Object{Offset: digest.AnyOffset}
-					if c, ok := p.Off.Const(); ok {
-						o.Offset = c
-					}
-					for _, b := range s.struck(b) {
-						o.Base = uint32(b)
-						used.May = append(used.May, o)
-					}
-				}
+			if at := s.noted(locksIn, b); at.IsBottom() || !value.Meet(at, p.Off) {
+				continue
+			}
+			s.Overwrite(b, p.Off, 1, value.UnknownObject(), nil)
+			o := digest.Object{Offset: digest.AnyOffset}
+			if c, ok := p.Off.Const(); ok {
+				o.Offset = c
+			}
+			for _, b := range s.struck(b) {
+				o.Base = uint32(b)
+				used.May = append(used.May, o)
 			}
 		}
 	}

@@ -206,7 +206,7 @@ func (s *step) unknownActs(v value.Value) {
 		// by themselves: these are threads, which end then.
 		got := digest.Operand{Any: slices.ContainsFunc(v.Parts(), func(p value.Part) bool { return p.Base == value.Unknown })}
 		for _, o := range used.May {
-			if !locksIn(value.Base(o.Base)).get(s.env).IsBottom() {
+			if !s.noted(locksIn, value.Base(o.Base)).IsBottom() {
 				got.May = append(got.May, o)
 			}
 		}

@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"math"
+
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -184,12 +186,18 @@ func joinedBy(t digest.ID, certainly bool) unknown[value.Value] {
 	return unknown[value.Value]{joined, uint32(t), 1}
 }
 
+// notes are offsets in the objects of a base of which something holds: see [step.note].
+type notes func(b value.Base) unknown[value.Value]
+
+// eachMember stands for each member of the crowd in notes. It is no base.
+const eachMember value.Base = math.MaxInt32
+
 // locksIn are the offsets at which there are locks in the objects of a base.
 func locksIn(b value.Base) unknown[value.Value] { return unknown[value.Value]{locks, uint32(b), 0} }
 
 // placedIn are those of them that are named in one way, by its number: see [facts.SyncPlace].
-func placedIn(b value.Base, place int) unknown[value.Value] {
-	return unknown[value.Value]{placed, uint32(b), uint32(place)}
+func placedIn(place int) notes {
+	return func(b value.Base) unknown[value.Value] { return unknown[value.Value]{placed, uint32(b), uint32(place)} }
 }
 
 // wordsIn are those of them at which the locks are numbers, as spin locks are.
@@ -208,8 +216,8 @@ func clearedIn(b value.Base, size int64) unknown[value.Value] {
 
 // keptIn are the offsets at which there are objects of synchronisation that are named in one way, by its number, in the
 // objects of a base.
-func keptIn(b value.Base, place int) unknown[value.Value] {
-	return unknown[value.Value]{kept, uint32(b), uint32(place)}
+func keptIn(place int) notes {
+	return func(b value.Base) unknown[value.Value] { return unknown[value.Value]{kept, uint32(b), uint32(place)} }
 }
 
 // countersIn are the offsets at which there are semaphores and barriers in the objects of a base.

@@ -55,7 +55,11 @@ func sorted(r *race.Report, class func(*race.Finding, *race.Access, *race.Access
 	for i := range r.Races {
 		f := &r.Races[i]
 		b.look(f)
-		for _, p := range pairs(i, f) {
+		ps := pairs(i, f)
+		if class != nil {
+			ps = append(ps, crossing(i, f, class)...)
+		}
+		for _, p := range ps {
 			k := b.key(f, p)
 			if class != nil {
 				k.class = class(f, p.a, p.b)
@@ -106,6 +110,44 @@ func pairs(n int, f *race.Finding) []pair {
 	for i := range out {
 		if !sure {
 			out[i].grade = f.Confidence
+		}
+	}
+	return out
+}
+
+// crossing lists pairs of class 0 of sets of which the report has some pairs only, where some accesses are of another
+// class: these may be those that all of the listed pairs have. A pair has the class of one of its accesses.
+func crossing(n int, f *race.Finding, class func(*race.Finding, *race.Access, *race.Access) int) (out []pair) {
+	open := func(set []int) (out []int) {
+		for _, i := range set {
+			if a := &f.Accesses[i]; class(f, a, a) == 0 {
+				out = append(out, i)
+			}
+		}
+		return out
+	}
+	seen := map[pair]bool{}
+	for _, x := range f.Crossed {
+		as, bs := open(x.A), open(x.B)
+		if len(as) == len(x.A) && len(bs) == len(x.B) || len(as) == 0 || len(bs) == 0 {
+			continue
+		}
+		grade := race.Possible
+		if x.Likely {
+			grade = race.Likely
+		}
+		add := func(i, j int) {
+			p := pair{race: n, a: &f.Accesses[min(i, j)], b: &f.Accesses[max(i, j)], grade: grade}
+			if !seen[p] {
+				seen[p] = true
+				out = append(out, p)
+			}
+		}
+		for _, i := range as {
+			add(i, bs[0])
+		}
+		for _, j := range bs {
+			add(as[0], j)
 		}
 	}
 	return out
