@@ -145,6 +145,38 @@ func HoldsOpaque(t Type) bool {
 	return false
 }
 
+// OpaqueAt reports whether a function is true of the place and the size of some record of the given size in an object of
+// type t that is the library's own business. It is asked about a long array as a whole.
+func OpaqueAt(t Type, size int64, is func(lo, size int64) bool) bool {
+	return opaqueAt(t, 0, size, is)
+}
+
+func opaqueAt(t Type, lo, size int64, is func(lo, size int64) bool) bool {
+	const long = 64
+	switch t := t.(type) {
+	case *Array:
+		n := max(t.Len, 1)
+		if n > long || !HoldsOpaque(t.Elem) {
+			return n > long && HoldsOpaque(t.Elem) && is(lo, n*t.Elem.Size())
+		}
+		for n := range n {
+			if opaqueAt(t.Elem, lo+n*t.Elem.Size(), size, is) {
+				return true
+			}
+		}
+	case *Record:
+		if t.Opaque() {
+			return t.Size() == size && is(lo, size)
+		}
+		for _, f := range t.Fields {
+			if opaqueAt(f.Type, lo+f.Offset, size, is) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // BufferSize is how much a [SetJmp] writes and a [LongJmp] reads.
 func BufferSize(buf Expr) int64 {
 	if t := Pointee(buf); t != nil && t.Size() > 0 {

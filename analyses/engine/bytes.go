@@ -34,7 +34,10 @@ func (s *step) marked(x cfg.Expr, use bool) value.Value {
 	}
 	here := keptIn(s.facts.SyncPlace(s.edge.Action))
 	for _, p := range v.Parts() {
-		if p.Base != value.Null && p.Base != value.Unknown && s.table.Memory(p.Base) {
+		switch {
+		case p.Base == value.Unknown:
+			here(value.Unknown).add(s.env, value.Int(0))
+		case p.Base != value.Null && s.table.Memory(p.Base):
 			s.note(here, s.table.Summary(p.Base), s.ev.Inside(p, size))
 		}
 	}
@@ -42,14 +45,20 @@ func (s *step) marked(x cfg.Expr, use bool) value.Value {
 }
 
 // Kept reports whether the library may keep something of its own in size bytes at the offsets of b: it writes
-// objects of synchronisation, like pthread_mutex_t, without an assignment, and nobody knows what.
+// objects of synchronisation, like pthread_mutex_t, without an assignment, and nobody knows what. Where it is not known
+// which object an operation is on, it may be any that a declaration makes one, or makes a part of a variable.
 func (s *step) Kept(b value.Base, off value.Num, size int64) bool {
+	b = s.table.Summary(b)
 	for i, at := range s.facts.SyncPlaces {
 		if at.Size == 0 {
 			continue
 		}
-		places := s.noted(keptIn(i), s.table.Summary(b))
+		places := s.noted(keptIn(i), b)
 		if !places.IsBottom() && value.HitsAny(off, size, places, at.Size) {
+			return true
+		}
+		if v := s.table.Info(b).Var; v != nil && cfg.HoldsOpaque(v.Type) && !keptIn(i)(value.Unknown).get(s.env).IsBottom() &&
+			cfg.OpaqueAt(v.Type, at.Size, func(lo, n int64) bool { return value.Hits(off, size, lo, n) }) {
 			return true
 		}
 	}
