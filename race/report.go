@@ -133,10 +133,11 @@ type Use struct {
 	Atomic        int    // how many of the reads and writes are atomic
 }
 
-// Crossed are two sets of accesses, as indices: each one of A races with each one of B.
+// Crossed are two sets of accesses: each one of the first races with each one of the second.
 type Crossed struct {
-	A, B   []int
-	Likely bool // these pairs make the finding likely
+	A      []int // one side, as indices
+	B      []int // the other one
+	Likely bool  // these pairs make the finding likely
 }
 
 // Finding is a race: the accesses of one location that may run in parallel, one finding per location.

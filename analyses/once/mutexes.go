@@ -20,18 +20,22 @@ type mutexes struct {
 	locked *digest.FactKind[digest.Object, Set]
 	// or where any mutex may be locked.
 	anyLocked *digest.FactKind[struct{}, Set]
+	// controls is marked if there are any: else nothing of this is asked, nor noted.
+	controls digest.Marks[struct{}]
 }
 
 func newMutexes(sets *digest.MustSets[digest.Object]) mutexes {
 	return mutexes{
 		sets, digest.NewFacts[digest.Object](sets.Join, sets.Leq), digest.NewFacts[digest.Object](sets.Join, sets.Leq),
-		digest.NewFacts[struct{}](sets.Join, sets.Leq),
+		digest.NewFacts[struct{}](sets.Join, sets.Leq), digest.NewMarks[struct{}](),
 	}
 }
 
 // note takes note of what an event does to mutexes. (Where any mutex is made anew, each is broken: see package broken.)
 func (m *mutexes) note(x digest.Context, a Element, ev *digest.Event) {
 	switch ev.Kind {
+	case digest.EvOnceBegin, digest.EvOnceDone, digest.EvOnceWait:
+		m.controls.Add(x, struct{}{})
 	case digest.EvMutexInit:
 		m.remade(x, a, ev.Mutex, ev.Published)
 	case digest.EvOverwrite:
@@ -44,6 +48,9 @@ func (m *mutexes) note(x digest.Context, a Element, ev *digest.Event) {
 }
 
 func (m *mutexes) remade(x digest.Context, a Element, op digest.Operand, published bool) {
+	if !m.controls.Has(x, struct{}{}) {
+		return
+	}
 	for _, o := range op.May {
 		if published {
 			m.made.Add(x, o, a.Inside)
@@ -52,6 +59,9 @@ func (m *mutexes) remade(x digest.Context, a Element, op digest.Operand, publish
 }
 
 func (m *mutexes) lock(x digest.Context, a Element, op digest.Operand) {
+	if !m.controls.Has(x, struct{}{}) {
+		return
+	}
 	if op.Any {
 		m.anyLocked.Add(x, struct{}{}, a.Done)
 	}
@@ -71,7 +81,7 @@ func (m *mutexes) lock(x digest.Context, a Element, op digest.Operand) {
 // followed by no lock of them.
 func (d *Digest) madeFirst(x digest.Facts, mutex digest.Object) bool {
 	anywhere := digest.Object{Base: mutex.Base, Offset: digest.AnyOffset}
-	if mutex == anywhere {
+	if mutex == anywhere || !d.made.controls.Has(x, struct{}{}) {
 		return false
 	}
 	controls, some := d.made.made.Of(x, mutex)
