@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"iter"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -97,31 +98,82 @@ func (c *confirmer) on(ctx context.Context, p *cfg.Program, o Options, b *beside
 func (c *confirmer) besides(o Options, began map[*cfg.Func]bool) (all []*besides) {
 	type functions [2]*cfg.Func
 	index := map[functions]*besides{} // threads that begin with the same functions may be many, and do the same
-	for i := range c.r.Races {
-		f := &c.r.Races[i]
-		if f.Confidence == race.Confirmed || len(f.Schedule) > 0 || f.Object.Unknown {
+	for p := range c.promising() {
+		f := &c.r.Races[p.finding]
+		x, y := &f.Accesses[p.pair[0]], &f.Accesses[p.pair[1]]
+		key, ok := entriesOf(o.Scene, x, y, began)
+		if !ok {
 			continue
 		}
-		for _, pair := range f.Pairs[:min(len(f.Pairs), mostPairs)] {
-			x, y := &f.Accesses[pair[0]], &f.Accesses[pair[1]]
-			key, ok := entriesOf(o.Scene, x, y, began)
-			if !ok {
-				continue
-			}
-			of := functions{o.Scene.Entries[key[0]].Func, o.Scene.Entries[key[1]].Func}
-			at := index[of]
-			if at == nil {
-				at = &besides{entries: key, findings: map[int]bool{}}
-				index[of] = at
-				all = append(all, at)
-			}
-			if k := (explore.Candidate{A: x.Pos, B: y.Pos, Target: i}); len(at.candidates) < mostCandidates && !slices.Contains(at.candidates, k) {
-				at.candidates = append(at.candidates, k)
-				at.findings[i] = true
-			}
+		of := functions{o.Scene.Entries[key[0]].Func, o.Scene.Entries[key[1]].Func}
+		at := index[of]
+		if at == nil {
+			at = &besides{entries: key, findings: map[int]bool{}}
+			index[of] = at
+			all = append(all, at)
+		}
+		if k := (explore.Candidate{A: x.Pos, B: y.Pos, Target: p.finding}); len(at.candidates) < mostCandidates && !slices.Contains(at.candidates, k) {
+			at.candidates = append(at.candidates, k)
+			at.findings[p.finding] = true
 		}
 	}
 	return most(all)
+}
+
+// promised is a pair of a finding.
+type promised struct {
+	finding int
+	pair    [2]int
+}
+
+// promising yields the pairs that may be looked for: one of each finding, then a second one, and so on, so that one with
+// hundreds does not keep out the others. Likely ones come first, and of each finding the pairs that make it likely; then
+// those on variables, of which there is one.
+func (c *confirmer) promising() iter.Seq[promised] {
+	var order []int
+	for i := range c.r.Races {
+		if f := &c.r.Races[i]; f.Confidence != race.Confirmed && len(f.Schedule) == 0 && !f.Object.Unknown {
+			order = append(order, i)
+		}
+	}
+	slices.SortStableFunc(order, func(i, j int) int {
+		return cmp.Compare(promise(&c.r.Races[i]), promise(&c.r.Races[j]))
+	})
+	return func(yield func(promised) bool) {
+		for n := range mostPairs {
+			more := false
+			for _, i := range order {
+				f := &c.r.Races[i]
+				var pair [2]int
+				switch k := n - len(f.Likely); {
+				case k < 0:
+					pair = f.Likely[n]
+				case k < len(f.Pairs):
+					pair = f.Pairs[k]
+				default:
+					continue
+				}
+				more = true
+				if !yield(promised{i, pair}) {
+					return
+				}
+			}
+			if !more {
+				return
+			}
+		}
+	}
+}
+
+// promise orders findings: the least is looked for first.
+func promise(f *race.Finding) int {
+	switch {
+	case f.Confidence == race.Likely:
+		return 0
+	case f.Object.Var != nil:
+		return 1
+	}
+	return 2
 }
 
 // most chooses those that come to the most findings together, that with the most that are left first.
