@@ -68,13 +68,15 @@ type traced struct {
 	way    []race.Link
 }
 
-// traced runs the last pass once more, to note what pointers are traced by. It has the same points. It is nil if it has been
-// stopped: nothing is traced by a part of that.
-func (x *engine) traced(sol *solution, stop func() string) *tracer {
-	rec := newRecorder()
-	rec.traces = newTraces()
-	if _, stopped := x.recordIn(rec, sol, stop); stopped != "" {
-		return nil
+// traced runs the last pass once more, to note what pointers are traced by, unless it has noted that. It has the same points.
+// It is nil if it has been stopped: nothing is traced by a part of that.
+func (x *engine) traced(sol *solution, rec *recorder, stop func() string) *tracer {
+	if rec.traces == nil {
+		rec = newRecorder()
+		rec.traces = newTraces()
+		if _, stopped := x.recordIn(rec, sol, stop); stopped != "" {
+			return nil
+		}
 	}
 	return x.tracer(sol, rec)
 }

@@ -233,7 +233,11 @@ func (f frozen) Demand(point) {}
 // record runs the right-hand sides once more over the solution and collects the accesses that they make, unless
 // stop gives a reason not to.
 func (x *engine) record(sol *solution, stop func() string) (r *recorder, stopped string) {
-	return x.recordIn(newRecorder(), sol, stop)
+	r = newRecorder()
+	if len(x.crowded.members) > 0 && sol.Incomplete == "" {
+		r.traces = newTraces() // somebody will ask
+	}
+	return x.recordIn(r, sol, stop)
 }
 
 // recordIn does so in a recorder.

@@ -93,7 +93,7 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 		if !tried {
 			tried = true
 			early, release := limit.Early(ctx, untraced)
-			t = x.traced(sol, func() string {
+			t = x.traced(sol, rec, func() string {
 				if early.Err() != nil {
 					return limit.Reason(early)
 				}
