@@ -16,6 +16,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/ownership"
 	"github.com/mayrun-dev/mayrun/analyses/rings"
 	"github.com/mayrun-dev/mayrun/analyses/semaphores"
+	"github.com/mayrun-dev/mayrun/analyses/sides"
 	"github.com/mayrun-dev/mayrun/analyses/signals"
 	"github.com/mayrun-dev/mayrun/analyses/slices"
 	"github.com/mayrun-dev/mayrun/analyses/symlocks"
@@ -74,7 +75,7 @@ func Coarsest() []digest.Component {
 			cs[i] = digest.Erase(ownership.Coarse())
 		case waits.Name:
 			cs[i] = digest.Erase(waits.Coarse())
-		case handover.Name, counts.Name, tokens.Name, rings.Name, symlocks.Name, semaphores.Name, barriers.Name:
+		case handover.Name, counts.Name, tokens.Name, rings.Name, sides.Name, symlocks.Name, semaphores.Name, barriers.Name:
 			cs[i] = leaveOut(c)
 		}
 	}
@@ -108,6 +109,8 @@ func Digests() []Registration {
 			func() digest.Component { return digest.Erase(tokens.New()) }},
 		{"rings", "accesses to elements of a ring between one thread that puts in and one that takes out",
 			func() digest.Component { return digest.Erase(rings.New()) }},
+		{"sides", "accesses on different sides of a number that is the same for both threads",
+			func() digest.Component { return digest.Erase(sides.New()) }},
 		{"slices", "accesses to slices of arrays of which each thread that a loop creates has its own",
 			func() digest.Component { return digest.Erase(slices.New()) }},
 		{"ownership", "accesses to nodes that are taken out of a container under its lock, and put back",

@@ -1,0 +1,32 @@
+// A function gets both ends of a range as arguments.
+#include <pthread.h>
+#include <stdlib.h>
+
+int *a, n, half;
+
+static void fill(int from, int to, int x) {
+	for (int i = from; i < to; i++)
+		a[i] = x; // RACE!
+}
+
+void *front(void *x) {
+	fill(0, half, 1);
+	return x;
+}
+
+void *back(void *x) {
+	fill(half - 1, n, 2);
+	return x;
+}
+
+int main(int argc, char **argv) {
+	pthread_t t, u;
+	n = argc * 100;
+	half = n / 2;
+	a = calloc(n, sizeof *a);
+	pthread_create(&t, 0, front, 0);
+	pthread_create(&u, 0, back, 0);
+	pthread_join(t, 0);
+	pthread_join(u, 0);
+	return 0;
+}

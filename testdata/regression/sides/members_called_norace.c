@@ -1,0 +1,32 @@
+// Jobs are filled in by a function that is called twice.
+#include <pthread.h>
+#include <stdlib.h>
+
+struct job { int *a, from, to; };
+
+void *work(void *x) {
+	struct job *j = x;
+	for (int i = j->from; i < j->to; i++)
+		j->a[i] = 1; // NORACE imprecise
+	return x;
+}
+
+static void fill(struct job *j, int *a, int from, int to) {
+	j->a = a;
+	j->from = from;
+	j->to = to;
+}
+
+int main(int argc, char **argv) {
+	pthread_t t, u;
+	int n = argc * 100, half = n / 2;
+	int *a = calloc(n, sizeof *a);
+	struct job front, back;
+	fill(&front, a, 0, half);
+	fill(&back, a, half, n);
+	pthread_create(&t, 0, work, &front);
+	pthread_create(&u, 0, work, &back);
+	pthread_join(t, 0);
+	pthread_join(u, 0);
+	return 0;
+}

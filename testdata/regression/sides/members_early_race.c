@@ -1,0 +1,32 @@
+// A thread looks at a member before it is written, too.
+#include <pthread.h>
+#include <stdlib.h>
+
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+struct job { int *a, from, to; } front, back;
+
+void *work(void *x) {
+	struct job *j = x;
+	pthread_mutex_lock(&m);
+	int from = j->from, to = j->to;
+	pthread_mutex_unlock(&m);
+	for (int i = from; i < to; i++)
+		j->a[i] = 1; // RACE!
+	return x;
+}
+
+int main(int argc, char **argv) {
+	pthread_t t, u;
+	int n = argc * 100, half = n / 2;
+	front.a = back.a = calloc(n, sizeof(int));
+	front.to = half;
+	back.to = n;
+	pthread_create(&t, 0, work, &front);
+	pthread_create(&u, 0, work, &back);
+	pthread_mutex_lock(&m);
+	back.from = half;
+	pthread_mutex_unlock(&m);
+	pthread_join(t, 0);
+	pthread_join(u, 0);
+	return 0;
+}

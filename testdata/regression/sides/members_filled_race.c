@@ -1,0 +1,34 @@
+// Jobs are filled in one after the other, when the first thread is there.
+#include <pthread.h>
+#include <stdlib.h>
+
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+struct job { int *a, from, to; };
+
+void *work(void *x) {
+	struct job *j = x;
+	pthread_mutex_lock(&m);
+	int from = j->from, to = j->to;
+	pthread_mutex_unlock(&m);
+	for (int i = from; i < to; i++)
+		j->a[i] = 1; // RACE!
+	return x;
+}
+
+int main(int argc, char **argv) {
+	pthread_t t, u;
+	int n = argc * 100, half = n / 2;
+	int *a = calloc(n, sizeof *a);
+	struct job front, back;
+	front.a = a;
+	front.from = 0;
+	front.to = half;
+	pthread_create(&t, 0, work, &front);
+	back.a = a;
+	back.from = half / 2;
+	back.to = n;
+	pthread_create(&u, 0, work, &back);
+	pthread_join(t, 0);
+	pthread_join(u, 0);
+	return 0;
+}
