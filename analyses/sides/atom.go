@@ -25,6 +25,8 @@ type atom struct {
 	cell cell
 	edge int
 	args []form
+	// begins: elements may be chosen from there on ([program.begins])
+	begins bool
 }
 
 // form is an atom plus a number; the number alone if there is no atom.
@@ -77,12 +79,15 @@ func (d *Digest) atom(a atom) *atom {
 	return &a
 }
 
-func (d *Digest) atomOfCell(c cell, edge int, name string, t *cfg.Int) *atom {
-	return d.atom(atom{key: fmt.Sprintf("m%d.%d.%d.%d", c.base, c.Off, c.Size, edge) + typed(t), name: name, typ: t, cell: c, edge: edge})
+func (d *Digest) atomOfCell(c cell, edge int, lv *cfg.LVal) *atom {
+	t := integer(lv.Type)
+	return d.atom(atom{key: fmt.Sprintf("m%d.%d.%d.%d", c.base, c.Off, c.Size, edge) + typed(t), name: nameOf(lv), typ: t, cell: c, edge: edge,
+		begins: member(lv) != nil || d.program.begins[lv.Var]})
 }
 
-func (d *Digest) atomOfRegister(v *cfg.Var, edge int, t *cfg.Int) *atom {
-	return d.atom(atom{key: fmt.Sprintf("r%d.%d", v.ID, edge) + typed(t), name: v.Name, typ: t, edge: edge})
+func (d *Digest) atomOfRegister(v *cfg.Var, edge int) *atom {
+	t := integer(v.Type)
+	return d.atom(atom{key: fmt.Sprintf("r%d.%d", v.ID, edge) + typed(t), name: v.Name, typ: t, edge: edge, begins: d.program.begins[v]})
 }
 
 // result is that of an operation, which is named by a word, in a type. Signed results are those of numbers, or
@@ -91,15 +96,17 @@ func (d *Digest) result(op string, t *cfg.Int, args ...form) *atom {
 	var key, name strings.Builder
 	key.WriteString("(" + op)
 	name.WriteString("(" + op)
+	begins := false
 	for _, f := range args {
 		if f.of != nil {
+			begins = begins || f.of.begins
 			key.WriteString(" " + f.of.key)
 			name.WriteString(" " + f.of.name)
 		}
 		fmt.Fprintf(&key, "%+d", f.off)
 		fmt.Fprintf(&name, "%+d", f.off)
 	}
-	return d.atom(atom{key: key.String() + ")" + typed(t), name: name.String() + ")", typ: t, args: args})
+	return d.atom(atom{key: key.String() + ")" + typed(t), name: name.String() + ")", typ: t, args: args, begins: begins})
 }
 
 // typed is a type as a part of a key.

@@ -15,7 +15,7 @@ type Known struct {
 	Var    *cfg.Var
 	Of     *atom
 	Lo, Hi int64
-	// moves is by what a sum has moved what was a range before it, up or down: not of what is kept
+	// moves is by what a sum has moved what was known before it, up or down: not of what is kept
 	moves int64
 }
 
@@ -86,14 +86,15 @@ func (d *Digest) of(a Element, v *cfg.Var) []Known {
 }
 
 // assign lets a register be what ks say, and nothing else. Of what moves step by step, as counters of loops do, one
-// bound is kept, so that there is an end to it.
-func (d *Digest) assign(a Element, v *cfg.Var, ks []Known) Element {
+// bound is kept, so that there is an end to it; at once if it is counted, which says that it is computed of itself.
+func (d *Digest) assign(a Element, v *cfg.Var, ks []Known, counted bool) Element {
 	a = d.without(a, func(k Known) bool { return k.Var == v })
 	items := slices.Clone(d.known.Items(a.Known))
 	for i, k := range ks {
 		switch {
 		case i >= maxKnown:
 			continue
+		case k.Lo == k.Hi && !counted:
 		case k.moves > 0:
 			k.Hi = unbounded
 		case k.moves < 0:
@@ -166,6 +167,9 @@ func (d *Digest) learn(a Element, v *cfg.Var, k Known, op cfg.BinaryOp, off int6
 		out.Lo = k.Lo
 	case cfg.Eq:
 		out.Lo, out.Hi = k.Lo, k.Hi
+	}
+	if out.Lo == -unbounded && !k.Of.begins && integer(v.Type).Signed {
+		return a // nothing begins there
 	}
 	out.Lo, out.Hi = moved(out.Lo, -off), moved(out.Hi, -off)
 	out, ok := out.bounded()

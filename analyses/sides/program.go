@@ -1,8 +1,6 @@
 package sides
 
 import (
-	"slices"
-
 	"github.com/mayrun-dev/mayrun/analyses/cells"
 	"github.com/mayrun-dev/mayrun/analyses/facts"
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -15,6 +13,7 @@ type program struct {
 	fields   map[*cfg.Field]bool // members that they are made of or compared with
 	statics  *cells.Statics
 	vars     map[*cfg.Var]bool      // other variables in memory, likewise
+	begins   map[*cfg.Var]bool      // variables that indices begin with, or are sums of: an element may lie behind them
 	stores   map[*cfg.Edge]bool     // assignments to such that are passed once
 	leaves   map[*cfg.Edge]*cfg.Var // edges that are passed once, and leave a number in a register
 	chooses  map[*cfg.Edge]bool     // edges with indices that are made of what is in memory
@@ -46,7 +45,7 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 		return digest.Interest{}
 	}
 	u.follow()
-	d.program = program{numbers: u.numbers, fields: u.fields, vars: u.vars, statics: cells.StaticsOf(p), facts: facts.Of(p, p), init: p.Init,
+	d.program = program{numbers: u.numbers, fields: u.fields, vars: u.vars, begins: u.begins, statics: cells.StaticsOf(p), facts: facts.Of(p, p), init: p.Init,
 		stores: map[*cfg.Edge]bool{}, leaves: map[*cfg.Edge]*cfg.Var{}, chooses: map[*cfg.Edge]bool{}, byNumber: map[int]*cfg.Edge{}, reached: map[*cfg.Node]map[*cfg.Node]bool{}}
 	for _, f := range p.All() {
 		for _, n := range f.Nodes {
@@ -134,11 +133,12 @@ type uses struct {
 	creates bool
 	flows   []flow
 	conds   []cfg.Expr
+	asked   []cfg.Expr // those that do not end loops
 	index   []cfg.Expr
-	program *cfg.Program
 	numbers map[*cfg.Var]bool
 	fields  map[*cfg.Field]bool
 	vars    map[*cfg.Var]bool
+	begins  map[*cfg.Var]bool
 }
 
 // flow says that a register, or a member or a variable in memory, may be computed from an expression, or from a register.
@@ -162,6 +162,9 @@ func (u *uses) look(e *cfg.Edge) {
 		move(a.LHS, a.RHS, nil)
 	case *cfg.Guard:
 		u.conds = append(u.conds, a.Cond)
+		if !e.From.LoopHead {
+			u.asked = append(u.asked, a.Cond)
+		}
 	case *cfg.Return:
 		if r := e.From.Func.Result; r != nil && a.Value != nil {
 			move(&cfg.LVal{Var: r, Type: r.Type}, a.Value, nil)
@@ -215,31 +218,62 @@ func (u *uses) chooses(e *cfg.Edge) (yes bool) {
 	return yes
 }
 
-// behind reports whether some element is chosen by a number that begins elsewhere than at a constant: its register is
-// assigned something of which it is no part, or the index is a sum. Otherwise nothing lies behind a number.
-func (u *uses) behind() bool {
-	registers := map[*cfg.Var]bool{}
-	for _, x := range u.index {
-		if _, ok := cfg.Uncast(x).(*cfg.Binary); ok && !cfg.InRegisters(x) {
-			return true
-		}
-		cfg.Inspect(x, func(y cfg.Expr) {
-			if l, ok := y.(*cfg.Load); ok && l.LV.Register() != nil {
-				registers[l.LV.Var] = true
+// behind finds the variables that indices begin with: those that they are sums of, or are compared with before they
+// are used, and what is assigned to these. It
+// reports whether some index is, or begins with, something else than constants and itself; otherwise nothing lies
+// behind a number.
+func (u *uses) behind() (some bool) {
+	u.begins = map[*cfg.Var]bool{}
+	fields := map[*cfg.Field]bool{}
+	summands := func(x cfg.Expr, not *cfg.Var) (added bool) {
+		for work := []cfg.Expr{x}; len(work) > 0; {
+			x, work = work[0], work[1:]
+			switch x := x.(type) {
+			case *cfg.Cast:
+				work = append(work, x.X)
+			case *cfg.Binary:
+				if x.Op != cfg.Mul {
+					work = append(work, x.X, x.Y)
+				}
+			case *cfg.Load:
+				if f := member(x.LV); f != nil {
+					added = added || !fields[f]
+					fields[f] = true
+				} else if v := x.LV.Var; v != nil && v != not {
+					added = added || !u.begins[v]
+					u.begins[v] = true
+				}
 			}
-		})
+		}
+		return added
 	}
-	return slices.ContainsFunc(u.flows, func(f flow) bool {
-		v := f.to.Register()
-		if v == nil || !registers[v] {
-			return false
+	for _, x := range u.index {
+		summands(x, nil)
+		_, sum := cfg.Uncast(x).(*cfg.Binary)
+		some = some || sum && !cfg.InRegisters(x)
+	}
+	for _, c := range u.asked {
+		if b, ok := c.(*cfg.Binary); ok && b.Op.IsComparison() && mentions(c, u.begins) {
+			summands(c, nil)
 		}
-		if f.from == nil {
-			return true
+	}
+	for again := true; again; {
+		again = false
+		for _, f := range u.flows {
+			m := member(f.to)
+			if m != nil && !fields[m] || m == nil && !u.begins[f.to.Var] {
+				continue
+			}
+			if f.from != nil {
+				_, constant := cfg.IsConst(f.from)
+				some = some || !constant && !cfg.Reads(f.from, f.to.Var)
+				again = summands(f.from, f.to.Var) || again
+			} else if !u.begins[f.of] {
+				u.begins[f.of], some, again = true, true, true
+			}
 		}
-		_, constant := cfg.IsConst(f.from)
-		return !constant && !cfg.Reads(f.from, v)
-	})
+	}
+	return some
 }
 
 // follow finds the numbers that elements are chosen by: the registers in indices, what conditions compare them with, and

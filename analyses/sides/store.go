@@ -11,10 +11,11 @@ import (
 // What is in memory by one assignment, which the process passes once: such as the members of the structures that threads
 // get as their arguments.
 
-// store is the fact of such an assignment: where it writes, and what that is equal to. It is spoiled if it may write in
-// several places.
+// store is the fact of such an assignment: where it writes, and what that is equal to, to whoever reads it by a type with a
+// sign, or without one, as it was written. It is spoiled if it may write in several places.
 type store struct {
 	at      cell
+	signed  bool
 	values  digest.List[form]
 	spoiled bool
 }
@@ -55,7 +56,7 @@ func (d *Digest) storing(in scene, a Element, e *cfg.Edge) {
 			values = digest.Insert(values, f, compareForms)
 		}
 	}
-	d.stores.Add(in, number(e), store{at: at, values: d.forms.List(values...)})
+	d.stores.Add(in, number(e), store{at: at, signed: integer(to.LHS.Type).Signed, values: d.forms.List(values...)})
 }
 
 // passing reports whether an atom depends on what lies in memory, whoever has written it.

@@ -19,7 +19,7 @@ func (d *Digest) span(a Element, in scene, x cfg.Expr) []Known {
 		if v := x.LV.Register(); v != nil {
 			return d.of(a, v)
 		}
-		return d.found(a, in, x.LV, t)
+		return d.found(a, in, x.LV)
 	case *cfg.Cast:
 		if keeps(in, x) {
 			return d.span(a, in, x.X)
@@ -104,10 +104,8 @@ func (d *Digest) sum(a Element, in scene, x, y cfg.Expr, t *cfg.Int, minus bool)
 	}
 	lo, hi = lowest(lo), highest(hi)
 	for _, k := range xs {
-		if k.Lo != k.Hi {
-			if k.moves = max(hi, 0); lo < 0 {
-				k.moves = lo
-			}
+		if k.moves = max(hi, 0); lo < 0 {
+			k.moves = lo
 		}
 		k.Lo, k.Hi = plus(k.Lo, lo), plus(k.Hi, hi)
 		if k, ok := k.bounded(); ok {
@@ -157,21 +155,20 @@ func (d *Digest) stays(in scene, xs []Known, x cfg.Expr, lo, hi int64, t *cfg.In
 }
 
 // found lists what is found in memory.
-func (d *Digest) found(a Element, in scene, lv *cfg.LVal, t *cfg.Int) (out []Known) {
+func (d *Digest) found(a Element, in scene, lv *cfg.LVal) (out []Known) {
 	c, ok := d.cell(in, lv)
 	if !ok {
 		return nil
 	}
-	name := nameOf(lv)
-	if m := d.atomOfCell(c, 0, name, t); m != nil {
+	if m := d.atomOfCell(c, 0, lv); m != nil {
 		out = append(out, Known{Of: m})
 	}
 	for _, n := range d.passed.Items(a.Passed) {
 		if in.Context == nil {
 			break
 		}
-		if s, ok := d.stores.Of(in, n); ok && !s.spoiled && s.at == c {
-			if m := d.atomOfCell(c, n, name, t); m != nil {
+		if s, ok := d.stores.Of(in, n); ok && !s.spoiled && s.at == c && s.signed == integer(lv.Type).Signed {
+			if m := d.atomOfCell(c, n, lv); m != nil {
 				out = append(out, Known{Of: m})
 			}
 		}

@@ -22,13 +22,14 @@ func (d *Digest) See(x digest.Context, view digest.View, a Element, s digest.Sig
 			break // see before
 		}
 		var ks []Known
+		counted := false
 		if s.Value != nil && s.Var.Register() && cfg.Identical(s.Var.Type, s.Value.Type()) {
-			if cfg.Reads(s.Value, s.Var) {
+			if counted = cfg.Reads(s.Value, s.Var); counted {
 				in.View = nil // it is another one by now
 			}
 			ks = d.span(a, in, s.Value)
 		}
-		return d.assign(a, s.Var, ks)
+		return d.assign(a, s.Var, ks, counted)
 	case digest.Entered:
 		in.elsewhere = true
 		return d.entered(a, in, s)
@@ -50,7 +51,7 @@ func (d *Digest) entered(a Element, in scene, s digest.Entered) Element {
 	a = d.without(a, func(k Known) bool { return k.Var.Func == s.Func })
 	for i, p := range s.Func.Params {
 		if i < len(args) && len(args[i]) > 0 {
-			a = d.assign(a, p, args[i])
+			a = d.assign(a, p, args[i], false)
 		}
 	}
 	return a
@@ -70,9 +71,9 @@ func (d *Digest) before(in scene, a Element, e *cfg.Edge) Element {
 	case *cfg.Return:
 		r := e.From.Func.Result
 		if action.Value == nil || !cfg.Identical(r.Type, action.Value.Type()) {
-			return d.assign(a, r, nil)
+			return d.assign(a, r, nil, false)
 		}
-		return d.assign(a, r, d.span(a, in, action.Value))
+		return d.assign(a, r, d.span(a, in, action.Value), false)
 	case *cfg.Call:
 		return d.withoutResults(a)
 	case *cfg.Assign:
@@ -97,7 +98,7 @@ func (d *Digest) after(in scene, a Element, e *cfg.Edge) Element {
 		if f, direct := call.Callee.(*cfg.FuncRef); direct && f.Func.Result != nil {
 			r := f.Func.Result
 			if to := call.Result.Register(); to != nil && d.program.numbers[to] && cfg.Identical(to.Type, r.Type) {
-				a = d.assign(a, to, slices.Clone(d.of(a, r)))
+				a = d.assign(a, to, slices.Clone(d.of(a, r)), false)
 			}
 		}
 		a = d.withoutResults(a)
@@ -106,7 +107,7 @@ func (d *Digest) after(in scene, a Element, e *cfg.Edge) Element {
 		a.Passed = d.passed.List(digest.Insert(d.passed.Items(a.Passed), number(e), func(a, b int) int { return a - b })...)
 	}
 	if v := d.program.leaves[e]; v != nil {
-		if m := d.atomOfRegister(v, number(e), integer(v.Type)); m != nil {
+		if m := d.atomOfRegister(v, number(e)); m != nil {
 			a.Known = d.known.List(meet(slices.Clone(d.known.Items(a.Known)), Known{Var: v, Of: m})...)
 		}
 	}
