@@ -285,3 +285,21 @@ func TestBefore(t *testing.T) {
 		}
 	})
 }
+
+// TestUnsignedSum checks that a sum which may come round does not say where its register lies.
+func TestUnsignedSum(t *testing.T) {
+	d := New()
+	i, n := &cfg.Var{Name: "i", ID: 1, Storage: cfg.Local}, &cfg.Var{Name: "n", ID: 2, Storage: cfg.Local}
+	d.program.numbers = map[*cfg.Var]bool{i: true, n: true}
+	load := func(v *cfg.Var) cfg.Expr { return &cfg.Load{LV: &cfg.LVal{Var: v, Type: v.Type}} }
+	for _, typ := range intTypes {
+		i.Type, n.Type = typ, typ
+		m := d.atom(atom{key: typ.Name, typ: typ, edge: 1, begins: true})
+		a := Element{Known: d.known.List(Known{Var: n, Of: m})}
+		sum := &cfg.Binary{Op: cfg.Add, X: load(i), Y: &cfg.Const{Typ: typ, Bits: 3}, Typ: typ}
+		out := d.compared(a, scene{}, &cfg.Guard{Cond: &cfg.Binary{Op: cfg.Lt, X: sum, Y: load(n), Typ: intTypes[0]}, Truth: true})
+		if ks := d.of(out, i); len(ks) > 0 != typ.Signed || len(ks) > 0 && ks[0].Hi != -4 {
+			t.Errorf("%s: %+v", typ.Name, ks)
+		}
+	}
+}

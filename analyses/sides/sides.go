@@ -26,7 +26,6 @@ import (
 
 	"github.com/mayrun-dev/mayrun/analyses/cells"
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
-	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
@@ -47,8 +46,6 @@ type Element struct {
 	Known    digest.List[Known]
 	Passed   digest.List[int] // the numbers of the edges
 	Relative digest.List[Relative]
-	// Guest marks what runs inside of other threads.
-	Guest bool
 }
 
 // Digest is the digest of sides.
@@ -98,10 +95,7 @@ func (d *Digest) Bind(required []digest.Component) (err error) {
 func (d *Digest) Init(digest.Context) Element { return Element{} }
 
 // New knows what has been passed: all of that comes before the creation. A thread shares no register with its creator.
-func (d *Digest) New(_ digest.Context, a Element, ev *digest.Event) []Element {
-	if ev.Create != cfg.NewThread {
-		return []Element{{Guest: true}}
-	}
+func (d *Digest) New(_ digest.Context, a Element, _ *digest.Event) []Element {
 	return []Element{{Passed: a.Passed}}
 }
 
@@ -113,10 +107,8 @@ func (d *Digest) Observe(_ digest.Context, a Element, _ digest.Observed[Element]
 	return a, true
 }
 
-// single reports whether no other thread can act.
-func (d *Digest) single(x digest.Context, a Element) bool {
-	return !a.Guest && d.phases.SingleThreaded(d.flag.Of(x))
-}
+// single reports whether no other thread can act, which is not so of what runs inside of other threads either.
+func (d *Digest) single(x digest.Context) bool { return d.phases.SingleThreaded(d.flag.Of(x)) }
 
 // MayRun is false if one access lies before a number, and the other one behind it.
 //
@@ -135,10 +127,11 @@ func (d *Digest) single(x digest.Context, a Element) bool {
 // before it, and so before U's access: if T is W, because it has forgotten at the write what it knew ([Digest.written]).
 //
 // The result of an operation on such numbers is the same if they are. Offsets in an object are true numbers,
-// because addresses of what lies outside of it are undefined behaviour. Nothing is known of memory if something may
+// because addresses of what lies outside of it are undefined behaviour; and it does not matter how a thread has come by
+// the address of the object: it holds as well where that was by a race ([digest.Location].Raced). Nothing is known of memory if something may
 // write anywhere ([cells.Cells.Lost]).
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
-	if a.Relative.IsEmpty() || b.Relative.IsEmpty() || x.Location().Unknown || x.Location().Raced {
+	if a.Relative.IsEmpty() || b.Relative.IsEmpty() {
 		return true
 	}
 	for _, r := range d.relative.Items(a.Relative) {
@@ -177,8 +170,8 @@ func before(r, s Relative) bool {
 	return r.Hi != unbounded && s.Lo != -unbounded && r.Hi+r.Size <= s.Lo
 }
 
-// Key is the same for all threads but guests.
-func (d *Digest) Key(a Element) Element { return Element{Guest: a.Guest} }
+// Key is the same for all.
+func (d *Digest) Key(Element) Element { return Element{} }
 
 // Join knows what both know.
 func (d *Digest) Join(a, b Element) Element {
@@ -189,7 +182,6 @@ func (d *Digest) Join(a, b Element) Element {
 		d.known.List(hull(d.known.Items(a.Known), d.known.Items(b.Known))...),
 		d.passed.List(digest.Intersection(d.passed.Items(a.Passed), d.passed.Items(b.Passed), cmp.Compare[int])...),
 		d.relative.List(digest.Intersection(d.relative.Items(a.Relative), d.relative.Items(b.Relative), compareRelative)...),
-		a.Guest,
 	}
 }
 
@@ -198,7 +190,7 @@ func (d *Digest) Leq(a, b Element) bool { return d.Join(a, b) == b }
 
 // Compare orders elements.
 func (d *Digest) Compare(a, b Element) int {
-	return cmp.Or(digest.CompareBools(a.Guest, b.Guest), slices.CompareFunc(d.known.Items(a.Known), d.known.Items(b.Known), compareKnown),
+	return cmp.Or(slices.CompareFunc(d.known.Items(a.Known), d.known.Items(b.Known), compareKnown),
 		slices.Compare(d.passed.Items(a.Passed), d.passed.Items(b.Passed)),
 		slices.CompareFunc(d.relative.Items(a.Relative), d.relative.Items(b.Relative), compareRelative))
 }

@@ -68,7 +68,7 @@ func (a *atom) passing() bool {
 func (d *Digest) written(in scene, a Element, w digest.Wrote) Element {
 	for _, p := range d.memory.Written(in, w) {
 		c := cell{w.Base, p}
-		if !d.single(in, a) {
+		if !d.single(in) {
 			d.changing.Add(in, c)
 		}
 		a = d.without(a, func(k Known) bool { return k.Of.reads(c) })
@@ -87,13 +87,13 @@ func (d *Digest) written(in scene, a Element, w digest.Wrote) Element {
 func (d *Digest) lasts(x digest.Facts, a *atom) bool {
 	w, _ := d.writers.Of(x, a.cell)
 	s, known := d.stores.Of(x, a.edge)
-	if !known || s.spoiled || s.at != a.cell || w.spoiled || d.memory.Lost(x) {
+	if !known || s.spoiled || w.spoiled || d.memory.Lost(x) {
 		return false
 	}
 	e := d.program.byNumber[a.edge]
 	return !slices.ContainsFunc(d.edges.Items(w.edges), func(n int) bool {
 		other := d.program.byNumber[n]
-		return other != e && (other == nil || other.From.Func != e.From.Func || d.program.leads(e.To, other.From))
+		return other != e && (other.From.Func != e.From.Func || d.program.leads(e.To, other.From))
 	})
 }
 

@@ -116,7 +116,7 @@ func (d *Digest) after(in scene, a Element, e *cfg.Edge) Element {
 
 // Summary is where an access is, relative to atoms.
 func (d *Digest) Summary(a Element, access digest.Access) Element {
-	out := Element{Guest: a.Guest}
+	var out Element
 	if access.LV == nil || access.LV.BitField() != nil {
 		return out
 	}

@@ -1,0 +1,28 @@
+// A register is assigned a sum that it is a part of itself.
+#include <pthread.h>
+#include <stdlib.h>
+
+int a[100], n = 100, half = 50;
+
+void *front(void *x) {
+	for (int i = 0; i < half; i++)
+		a[i] = 1; // RACE!
+	return x;
+}
+
+void *back(void *x) {
+	int i = -20;
+	i = half + i;
+	for (; i < n; i++)
+		a[i] = 2; // RACE!
+	return x;
+}
+
+int main(int argc, char **argv) {
+	pthread_t t, u;
+	pthread_create(&t, 0, front, 0);
+	pthread_create(&u, 0, back, 0);
+	pthread_join(t, 0);
+	pthread_join(u, 0);
+	return 0;
+}
