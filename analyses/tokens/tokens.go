@@ -50,6 +50,15 @@ type Element struct {
 	Relative digest.List[Relative]
 	// Guest marks what runs inside of other threads: see [Digest.increased].
 	Guest bool
+	// Took: a number has been taken in the latest section of a lock that the thread has begun. It keeps apart what is
+	// known then from what is known if there was none left:
+	//
+	//	begin = end = 0;
+	//	lock(&m);
+	//	if (next < n) { begin = next; next = end = next + 8; }
+	//	unlock(&m);
+	//	for (i = begin; i < end; i++) cell[i] = x;
+	Took bool
 }
 
 // Takings is the fact of a counter: how it is written where other threads may act.
@@ -126,8 +135,9 @@ func (d *Digest) New(_ digest.Context, _ Element, ev *digest.Event) []Element {
 	return []Element{{Guest: ev.Create != cfg.NewThread}}
 }
 
-// Observe ends what is known of the present value of counters.
+// Observe ends what is known of the present value of counters. A lock begins another section.
 func (d *Digest) Observe(_ digest.Context, a Element, _ digest.Observed[Element], ev *digest.Event) (Element, bool) {
+	a.Took = a.Took && (ev.Kind != digest.EvLock || ev.Mutex.IsAtomicityMutex())
 	return d.interrupted(a, ev), true
 }
 
@@ -273,8 +283,8 @@ func apart(r, s Relative, step int64) bool {
 	return least+by >= s.Size && least-by >= r.Size
 }
 
-// Key is the same for all threads but guests.
-func (d *Digest) Key(a Element) Element { return Element{Guest: a.Guest} }
+// Key is the same for all threads but guests, and for those that have just taken a number.
+func (d *Digest) Key(a Element) Element { return Element{Guest: a.Guest, Took: a.Took} }
 
 // Join knows what both know.
 func (d *Digest) Join(a, b Element) Element {
@@ -285,7 +295,7 @@ func (d *Digest) Join(a, b Element) Element {
 		d.known.List(either(d.known.Items(a.Known), d.known.Items(b.Known))...),
 		d.ranges.List(hull(d.ranges.Items(a.Ranges), d.ranges.Items(b.Ranges))...),
 		d.relative.List(digest.Intersection(d.relative.Items(a.Relative), d.relative.Items(b.Relative), compareRelative)...),
-		a.Guest,
+		a.Guest, a.Took,
 	}
 }
 
@@ -294,13 +304,7 @@ func (d *Digest) Leq(a, b Element) bool { return d.Join(a, b) == b }
 
 // Compare orders elements.
 func (d *Digest) Compare(a, b Element) int {
-	guest := func(e Element) int {
-		if e.Guest {
-			return 1
-		}
-		return 0
-	}
-	return cmp.Or(guest(a)-guest(b), slices.CompareFunc(d.known.Items(a.Known), d.known.Items(b.Known), compareKnown),
+	return cmp.Or(digest.CompareBools(a.Guest, b.Guest), digest.CompareBools(a.Took, b.Took), slices.CompareFunc(d.known.Items(a.Known), d.known.Items(b.Known), compareKnown),
 		slices.CompareFunc(d.ranges.Items(a.Ranges), d.ranges.Items(b.Ranges), compareRanges),
 		slices.CompareFunc(d.relative.Items(a.Relative), d.relative.Items(b.Relative), compareRelative))
 }

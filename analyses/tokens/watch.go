@@ -135,6 +135,7 @@ func (d *Digest) adds(in scene, a Element, e *cfg.Edge, counter *cfg.Var, step i
 func (d *Digest) assigns(in scene, a Element, e *cfg.Edge, counter *cfg.Var, to cfg.Expr) Element {
 	if step, ok := d.step(a, in, counter, to); ok && !d.single(in, a) {
 		d.increased(in, a, e, counter, step, false)
+		a.Took = true
 		return d.took(a, counter, step)
 	}
 	return d.set(in, a, counter, to)
