@@ -10,10 +10,12 @@ import (
 )
 
 // Known says that a register is not less than a number plus Lo, and not more than it plus Hi, as numbers; one of
-// the two bounds may say nothing.
+// the two bounds may say nothing. Of a register that is a pointer it says so many bytes behind the start of its object it
+// leads: Scale times the number, and from Lo to Hi.
 type Known struct {
 	Var    *cfg.Var
 	Of     *atom
+	Scale  int64 // 0: it is no pointer
 	Lo, Hi int64
 	// moves is by what a sum has moved what was known before it, up or down: not of what is kept
 	moves int64
@@ -43,15 +45,19 @@ func compareKnown(a, b Known) int {
 
 // compareSubjects orders by what something is said of, and relative to what.
 func compareSubjects(a, b Known) int {
-	return cmp.Or(cmp.Compare(a.Var.ID, b.Var.ID), cmp.Compare(a.Of.id, b.Of.id))
+	return cmp.Or(cmp.Compare(a.Var.ID, b.Var.ID), cmp.Compare(a.Of.id, b.Of.id), cmp.Compare(a.Scale, b.Scale))
 }
 
 // bounded is k with bounds that are near; false if there is none.
 func (k Known) bounded() (Known, bool) {
-	if !near(k.Lo) {
+	within := near
+	if k.Scale > 0 {
+		within = reachable
+	}
+	if !within(k.Lo) {
 		k.Lo = -unbounded
 	}
-	if !near(k.Hi) {
+	if !within(k.Hi) {
 		k.Hi = unbounded
 	}
 	return k, k.Lo != -unbounded || k.Hi != unbounded
@@ -100,7 +106,7 @@ func (d *Digest) assign(a Element, v *cfg.Var, ks []Known, counted bool) Element
 		case k.moves < 0:
 			k.Lo = -unbounded
 		}
-		if k, ok := (Known{Var: v, Of: k.Of, Lo: k.Lo, Hi: k.Hi}).bounded(); ok {
+		if k, ok := (Known{Var: v, Of: k.Of, Scale: k.Scale, Lo: k.Lo, Hi: k.Hi}).bounded(); ok {
 			items = meet(items, k)
 		}
 	}
@@ -251,6 +257,7 @@ type scene struct {
 	digest.View
 	// elsewhere: the view is not that of the function whose registers are named.
 	elsewhere bool
+	fresh     bool // what is known of pointers in registers does not count
 }
 
 // limits is between which bounds an integer lies.

@@ -303,3 +303,35 @@ func TestUnsignedSum(t *testing.T) {
 		}
 	}
 }
+
+// TestStays checks by what unsigned sums are known not to come round.
+func TestStays(t *testing.T) {
+	d := New()
+	u := intTypes[1]
+	i := &cfg.Var{Name: "i", ID: 1, Storage: cfg.Local, Type: u}
+	of := map[string]*atom{}
+	for n, typ := range intTypes[:3] {
+		of[typ.Name] = d.atom(atom{key: typ.Name, typ: typ, edge: n + 1})
+	}
+	for _, test := range []struct {
+		op    cfg.BinaryOp
+		by    uint64
+		known Known
+		stays bool
+	}{
+		{cfg.Add, 1, Known{Of: of["unsigned"], Lo: -9, Hi: -1}, true},
+		{cfg.Add, 2, Known{Of: of["unsigned"], Lo: -9, Hi: -1}, false},
+		{cfg.Add, 1, Known{Of: of["int"], Lo: -9, Hi: -1}, true},
+		{cfg.Add, 1, Known{Of: of["long"], Lo: -9, Hi: -1}, false},
+		{cfg.Sub, 1, Known{Of: of["unsigned"], Lo: 1, Hi: 9}, true},
+		{cfg.Sub, 2, Known{Of: of["unsigned"], Lo: 1, Hi: 9}, false},
+		{cfg.Sub, 1, Known{Of: of["int"], Lo: 1, Hi: 9}, false},
+	} {
+		test.known.Var = i
+		a := Element{Known: d.known.List(test.known)}
+		x := &cfg.Binary{Op: test.op, X: &cfg.Load{LV: &cfg.LVal{Var: i, Type: u}}, Y: &cfg.Const{Typ: u, Bits: test.by}, Typ: u}
+		if got := d.span(a, scene{}, x); len(got) > 0 != test.stays {
+			t.Errorf("%+v: %+v", test, got)
+		}
+	}
+}

@@ -54,9 +54,29 @@ func (d *Digest) pointer(a Element, in scene, x cfg.Expr) (place, bool) {
 			return d.element(a, in, at, x.Index, x.Scale)
 		}
 	case *cfg.Load:
-		return begins(in.View, x)
+		at, ok := place{lo: -unbounded, hi: unbounded}, false
+		if in.View != nil && !in.elsewhere {
+			at, ok = begins(in.View, x)
+		}
+		if v := x.LV.Register(); v != nil && !in.fresh {
+			for _, k := range d.of(a, v) {
+				at.relative, ok = append(at.relative, Relative{Of: k.Of, Scale: k.Scale, Lo: k.Lo, Hi: k.Hi}), true
+			}
+		}
+		return at, ok
 	}
 	return place{}, false
+}
+
+// leads lists where a pointer leads to, relative to atoms: a copy of another one, or what is chosen by an index. (What is
+// added to a pointer again and again has no end.)
+func (d *Digest) leads(a Element, in scene, x cfg.Expr) (out []Known) {
+	in.fresh = cfg.RegisterOf(cfg.Uncast(x)) == nil
+	at, _ := d.pointer(a, in, x)
+	for _, r := range at.relative {
+		out = append(out, Known{Of: r.Of, Scale: r.Scale, Lo: r.Lo, Hi: r.Hi})
+	}
+	return out
 }
 
 // begins is where a pointer points to, if that is the same place in all objects that it may point to.
@@ -80,7 +100,7 @@ func (d *Digest) element(a Element, in scene, at place, index cfg.Expr, scale in
 	if scale <= 0 || scale > maxScale {
 		return place{}, false
 	}
-	if len(at.relative) == 0 && at.lo == at.hi {
+	if len(at.relative) == 0 && at.lo == at.hi && at.lo != unbounded {
 		for _, k := range d.span(a, in, index) {
 			r := Relative{Of: k.Of, Scale: scale, Lo: -unbounded, Hi: unbounded}
 			if k.Lo != -unbounded {
@@ -119,8 +139,10 @@ func (at place) moved(lo, hi int64) (place, bool) {
 
 // far is an upper bound in bytes, if it is within reach.
 func far(n int64) int64 {
-	if -maxOffset < n && n < maxOffset {
+	if reachable(n) {
 		return n
 	}
 	return unbounded
 }
+
+func reachable(n int64) bool { return -maxOffset < n && n < maxOffset }

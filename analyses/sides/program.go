@@ -45,6 +45,7 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 		return digest.Interest{}
 	}
 	u.follow()
+	u.lead()
 	d.program = program{numbers: u.numbers, fields: u.fields, vars: u.vars, begins: u.begins, statics: cells.StaticsOf(p), facts: facts.Of(p, p), init: p.Init,
 		stores: map[*cfg.Edge]bool{}, leaves: map[*cfg.Edge]*cfg.Var{}, chooses: map[*cfg.Edge]bool{}, byNumber: map[int]*cfg.Edge{}, reached: map[*cfg.Node]map[*cfg.Node]bool{}}
 	for _, f := range p.All() {
@@ -132,6 +133,7 @@ func mentions(x cfg.Expr, vs map[*cfg.Var]bool) (found bool) {
 type uses struct {
 	creates bool
 	flows   []flow
+	leads   []flow // of registers that are pointers
 	conds   []cfg.Expr
 	asked   []cfg.Expr // those that do not end loops
 	index   []cfg.Expr
@@ -151,8 +153,14 @@ type flow struct {
 // look notes what an edge does with variables.
 func (u *uses) look(e *cfg.Edge) {
 	move := func(to *cfg.LVal, from cfg.Expr, of *cfg.Var) {
-		if to != nil && integer(to.Type) != nil {
+		switch {
+		case to == nil:
+		case integer(to.Type) != nil:
 			u.flows = append(u.flows, flow{to, from, of})
+		case from != nil && to.Register() != nil:
+			if _, ok := to.Type.(*cfg.Pointer); ok {
+				u.leads = append(u.leads, flow{to, from, nil})
+			}
 		}
 	}
 	switch a := e.Action.(type) {
@@ -297,6 +305,28 @@ func (u *uses) follow() {
 				again = u.want(f.from) || again
 			} else if f.of != nil && !u.numbers[f.of] {
 				u.numbers[f.of], again = true, true
+			}
+		}
+	}
+}
+
+// lead adds the registers that are pointers to elements, or copies of such.
+func (u *uses) lead() {
+	for again := true; again; {
+		again = false
+		for _, f := range u.leads {
+			if u.numbers[f.to.Var] {
+				continue
+			}
+			element := mentions(f.from, u.numbers)
+			cfg.Inspect(f.from, func(x cfg.Expr) {
+				if p, ok := x.(*cfg.PtrAdd); ok {
+					_, constant := cfg.IsConst(p.Index)
+					element = element || !constant
+				}
+			})
+			if element {
+				u.numbers[f.to.Var], again = true, true
 			}
 		}
 	}

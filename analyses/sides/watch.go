@@ -27,7 +27,7 @@ func (d *Digest) See(x digest.Context, view digest.View, a Element, s digest.Sig
 			if counted = cfg.Reads(s.Value, s.Var); counted {
 				in.View = nil // it is another one by now
 			}
-			ks = d.span(a, in, s.Value)
+			ks = d.said(a, in, s.Value)
 		}
 		return d.assign(a, s.Var, ks, counted)
 	case digest.Entered:
@@ -39,13 +39,24 @@ func (d *Digest) See(x digest.Context, view digest.View, a Element, s digest.Sig
 	return a
 }
 
+// said lists what is known of the value of an expression.
+func (d *Digest) said(a Element, in scene, x cfg.Expr) []Known {
+	if integer(x.Type()) != nil {
+		return d.span(a, in, x)
+	}
+	if _, ok := x.Type().(*cfg.Pointer); ok && in.View != nil {
+		return d.leads(a, in, x)
+	}
+	return nil
+}
+
 // entered gives a function's parameters what the arguments are. What is known of its variables is about another
 // activation.
 func (d *Digest) entered(a Element, in scene, s digest.Entered) Element {
 	args := make([][]Known, len(s.Args))
 	for i, p := range s.Func.Params {
 		if i < len(args) && s.Args[i] != nil && p.Register() && d.program.numbers[p] {
-			args[i] = d.span(a, in, s.Args[i])
+			args[i] = d.said(a, in, s.Args[i])
 		}
 	}
 	a = d.without(a, func(k Known) bool { return k.Var.Func == s.Func })

@@ -1,8 +1,8 @@
-// The pointer leads to one of two places in the array.
+// The pointer leads to one of two arrays, at different places.
 #include <pthread.h>
 #include <stdlib.h>
 
-int a[1000], *p, n, half;
+int a[1000], b[1000], *p, n, half;
 
 void *front(void *x) {
 	for (int i = 0; i < half; i++)
@@ -12,7 +12,7 @@ void *front(void *x) {
 
 void *back(void *x) {
 	for (int i = half; i < n; i++)
-		a[i] = 2; // RACE!
+		b[i] = a[i] = 2; // RACE!
 	return x;
 }
 
@@ -20,7 +20,7 @@ int main(int argc, char **argv) {
 	pthread_t t, u;
 	n = argc * 100;
 	half = n / 2;
-	p = argc > 1 ? a : &a[10];
+	p = argc > 1 ? &a[0] : &b[10];
 	pthread_create(&t, 0, front, 0);
 	pthread_create(&u, 0, back, 0);
 	pthread_join(t, 0);

@@ -2,7 +2,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-int a[100], n = 100, half = 50;
+int a[1000], n, half;
 
 void *front(void *x) {
 	for (int i = 0; i < half; i++)
@@ -13,13 +13,16 @@ void *front(void *x) {
 void *back(void *x) {
 	int i = -20;
 	i = half + i;
-	for (; i < n; i++)
-		a[i] = 2; // RACE!
+	if (i < 0)
+		return x;
+	a[i] = 2; // RACE!
 	return x;
 }
 
 int main(int argc, char **argv) {
 	pthread_t t, u;
+	n = argc;
+	half = n > 10 ? 50 : 60;
 	pthread_create(&t, 0, front, 0);
 	pthread_create(&u, 0, back, 0);
 	pthread_join(t, 0);
