@@ -50,7 +50,7 @@ type Element struct {
 	Relative digest.List[Relative]
 	// Guest marks what runs inside of other threads: see [Digest.increased].
 	Guest bool
-	// Took: a number has been taken in the latest section of a lock that the thread has begun. It keeps apart what is
+	// Took: a register has a number that was taken in the latest section of a lock. It keeps apart what is
 	// known then from what is known if there was none left:
 	//
 	//	begin = end = 0;

@@ -135,8 +135,9 @@ func (d *Digest) adds(in scene, a Element, e *cfg.Edge, counter *cfg.Var, step i
 func (d *Digest) assigns(in scene, a Element, e *cfg.Edge, counter *cfg.Var, to cfg.Expr) Element {
 	if step, ok := d.step(a, in, counter, to); ok && !d.single(in, a) {
 		d.increased(in, a, e, counter, step, false)
-		a.Took = true
-		return d.took(a, counter, step)
+		a = d.took(a, counter, step)
+		a.Took = slices.ContainsFunc(d.known.Items(a.Known), func(k Known) bool { return k.Taken && k.Of == counter && k.Var != counter })
+		return a
 	}
 	return d.set(in, a, counter, to)
 }
