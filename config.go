@@ -37,8 +37,8 @@ const (
 	SymLocks   = "symlocks"   // accesses to an element under a lock that lies at the same distance from it
 	Ownership  = "ownership"  // accesses to nodes that are taken out of a container under its lock, and put back
 	Tokens     = "tokens"     // accesses to elements whose indices have been taken from a counter
-	Sides      = "sides"      // accesses on different sides of a number that is the same for both threads
 	Rings      = "rings"      // accesses to elements of a ring between one thread that puts in and one that takes out
+	Sides      = "sides"      // accesses on different sides of a number that is the same for both threads
 	Slices     = "slices"     // accesses to slices of arrays of which each thread that a loop creates has its own
 	Turns      = "turns"      // accesses of threads each of which is joined before the next is created
 )

@@ -71,9 +71,6 @@ func (d *Digest) atom(a atom) *atom {
 	if old := d.atoms[a.key]; old != nil {
 		return old
 	}
-	if d.atoms == nil {
-		d.atoms = map[string]*atom{}
-	}
 	a.id = len(d.atoms) + 1
 	d.atoms[a.key] = &a
 	return &a

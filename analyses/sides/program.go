@@ -29,7 +29,7 @@ const maxStores = 64
 // Watch looks for accesses to elements behind a number. Where there is setjmp, states of one activation go on in another,
 // and nothing is to be known.
 func (d *Digest) Watch(p *cfg.Program) digest.Interest {
-	d.program = program{}
+	d.program, d.atoms, d.watched = program{}, map[string]*atom{}, map[cell]bool{}
 	u := &uses{numbers: map[*cfg.Var]bool{}, fields: map[*cfg.Field]bool{}, vars: map[*cfg.Var]bool{}}
 	for _, f := range p.All() {
 		for _, n := range f.Nodes {
@@ -46,8 +46,10 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	}
 	u.follow()
 	u.lead()
-	d.program = program{numbers: u.numbers, fields: u.fields, vars: u.vars, begins: u.begins, statics: cells.StaticsOf(p), facts: facts.Of(p, p), init: p.Init,
-		stores: map[*cfg.Edge]bool{}, leaves: map[*cfg.Edge]*cfg.Var{}, chooses: map[*cfg.Edge]bool{}, byNumber: map[int]*cfg.Edge{}, reached: map[*cfg.Node]map[*cfg.Node]bool{}}
+	d.program = program{numbers: u.numbers, fields: u.fields, vars: u.vars, begins: u.begins,
+		statics: cells.StaticsOf(p), facts: facts.Of(p, p), init: p.Init,
+		stores: map[*cfg.Edge]bool{}, leaves: map[*cfg.Edge]*cfg.Var{}, chooses: map[*cfg.Edge]bool{},
+		byNumber: map[int]*cfg.Edge{}, reached: map[*cfg.Node]map[*cfg.Node]bool{}}
 	for _, f := range p.All() {
 		for _, n := range f.Nodes {
 			for _, e := range n.Out {

@@ -68,7 +68,7 @@ type Digest struct {
 
 // New returns a digest of sides.
 func New() *Digest {
-	d := &Digest{changing: digest.NewMarks[cell](), memory: cells.New(), watched: map[cell]bool{}}
+	d := &Digest{changing: digest.NewMarks[cell](), memory: cells.New(), atoms: map[string]*atom{}, watched: map[cell]bool{}}
 	d.stores = digest.NewFacts[int](d.joinStores, func(a, b store) bool { return d.joinStores(a, b) == b })
 	d.writers = digest.NewFacts[cell](d.joinWriters, func(a, b writers) bool { return d.joinWriters(a, b) == b })
 	return d

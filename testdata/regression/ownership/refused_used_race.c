@@ -43,7 +43,7 @@ static void *produce(void *unused) {
 		int rc = put(j);
 		j->sum++; // RACE!
 		if (!rc)
-			free(j); // NORACE imprecise
+			free(j); // NORACE
 	}
 	return unused;
 }
