@@ -206,6 +206,7 @@ type Access struct {
 	Lo, Hi, Stride, Size int64     // offsets and sizes in bytes
 	View                 View      // of the thread that makes the access, when it does
 	Within               Piece     // an array that all of it lies in
+	Freed                cfg.Expr  // if the access ends the life of an object: a pointer that leads there; else nil
 }
 
 // Piece is an array within an object, such as p->name or m[i], of which it is known that an access lies in it, though

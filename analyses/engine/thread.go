@@ -185,7 +185,10 @@ func (s *step) create(a *cfg.Create) {
 	}
 	handle := value.Int(0)
 	if a.Thread != nil {
-		handle = s.ev.Expr(a.Thread)
+		handle = s.ev.Written(a.Thread)
+	}
+	if s.ev.Undefined {
+		return // there is no place for the identifier
 	}
 	free := false
 	if a.Attr != nil {

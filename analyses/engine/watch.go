@@ -129,7 +129,7 @@ func (s *step) summary(a value.Access) digest.Tuple {
 	if a.Base == value.Crowd {
 		a.Base = value.Unknown // nobody says of it what holds of one of its objects
 	}
-	at := digest.Access{Base: uint32(s.table.Summary(a.Base)), Size: a.Size, View: s}
+	at := digest.Access{Base: uint32(s.table.Summary(a.Base)), Size: a.Size, View: s, Freed: s.freed(a)}
 	if lv := cmp.Or(a.LV, a.Of, s.chunk(a)); lv != nil && a.Base != value.Unknown && !a.Off.IsBottom() {
 		at.LV = lv
 		at.Lo, at.Hi, at.Stride = a.Off.Min(), a.Off.Max(), int64(min(a.Off.Stride(), 1<<62))
@@ -143,6 +143,16 @@ func (s *step) summary(a value.Access) digest.Tuple {
 		}
 	}
 	return s.product.Summary(s.tuple, at)
+}
+
+// freed is a pointer to what an access ends the life of, if it does.
+func (s *step) freed(a value.Access) cfg.Expr {
+	if s.edge != nil && a.Free && a.Base != value.Unknown {
+		if free, ok := s.edge.Action.(*cfg.Free); ok {
+			return free.Ptr
+		}
+	}
+	return nil
 }
 
 // chunk is what a library function reads or writes, as an lvalue, if it is a constant number of bytes from where it is told.

@@ -17,6 +17,7 @@ type cells struct {
 	job      *poly // where the thread's job lies, behind the start of the first one; or nil
 	region   int64
 	counters counters
+	own      bool // the identifier is put into the thread's job, which is an object of its own
 }
 
 // cells finds out in which cell a pass puts the identifier of its thread.
@@ -37,6 +38,9 @@ func (ps *passes) cells(s *scope, run *flow, cs counters, job *poly, region int6
 		c.number = known(s.eval(st, index).eq)
 	} else {
 		c.inside = known(s.eval(st, to).job)
+	}
+	if at, ok := s.eval(st, to).job.plus(-1, job).constant(); ok && s.fresh != nil {
+		c.own = at >= 0 && at < region
 	}
 	return c
 }
@@ -79,11 +83,18 @@ func (c cells) following(p *poly) bool {
 // element lies in the latter. And a slice of T that begins with the index of its cell, and ends before the
 // next, is the element m of its array: it is another element than k. (Of a slice that may be open at its end in
 // one thread, that is not said: k may be beyond all cells.)
+//
+// Where the cell leads to the identifier, the other one is to the object that it lies in. Each thread of the creation
+// has a job of its own, which is an object, and its identifier there: if T is at its job, and that is the object, it is
+// T that has ended.
 func (d *Digest) after(x digest.Facts, a Element, base uint32, p turns.Past) bool {
 	if a.Family == 0 || a.Span == 0 {
 		return false
 	}
 	c, s := d.cells[a.Family-1], d.all[a.Span-1]
+	if p.Cells.Link != (turns.Link{}) {
+		return c.own && s.job
+	}
 	first, ok := d.behind(x, a.Family)
 	k := c.index(p.Cells, first)
 	switch {

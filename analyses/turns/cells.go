@@ -70,7 +70,10 @@ func (d *Digest) place(x digest.Context, v digest.View, a Element, lv *cfg.LVal)
 		return d.cell(x, v, a, of, index)
 	}
 	r, ok := rowOf(lv)
-	return d.member(x, v, a, r, ok)
+	if c := d.member(x, v, a, r, ok); isPlace(c.of) {
+		return c
+	}
+	return d.behind(x, v, a, r)
 }
 
 // member is a cell of an array in memory.
@@ -105,7 +108,14 @@ func (d *Digest) written(x digest.Context, v digest.View, a Element, p cfg.Expr)
 		return d.cell(x, v, a, of, index)
 	}
 	r, ok := rowAt(p)
-	return d.member(x, v, a, r, ok)
+	if c := d.member(x, v, a, r, ok); isPlace(c.of) {
+		return c
+	}
+	c := d.behind(x, v, a, r)
+	if isPlace(c.of) && !d.unused(x, v, a, r.ptr) {
+		return cell{} // it may be what another cell leads to, too
+	}
+	return c
 }
 
 // cell is a cell of an array that has a name, or of what a pointer leads to whose copies are all known.

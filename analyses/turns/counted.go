@@ -103,12 +103,20 @@ func (d *Digest) overwritten(a Element, c cell) Element {
 	})
 }
 
-// alike reports whether two arrays may have cells in common.
+// alike reports whether what is put into a cell of q may change one of p.
 func (d *Digest) alike(p, q Place) bool {
 	if p.Var != nil || q.Var != nil {
 		return d.program.class[p.Var] == d.program.class[q.Var]
 	}
-	return meets(p.written(d.program.width), q.written(d.program.width))
+	return meets(d.identifiers(p), d.identifiers(q)) || p.linked() && meets(p.written(d.program.width), d.identifiers(q))
+}
+
+// identifiers is what is written if all identifiers of an array are.
+func (d *Digest) identifiers(p Place) digest.Wrote {
+	if p.linked() {
+		return p.identifiers(d.program.width)
+	}
+	return p.written(d.program.width)
 }
 
 // joined notes that a cell has been joined: the first one, or the one behind those that have been. Whatever thread's

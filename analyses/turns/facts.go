@@ -22,6 +22,11 @@ const (
 	Same
 	// Leads: the pointer Of leads to the cell of To whose index is Bound.
 	Leads
+	// Copies: the pointer Of is what the cell of To holds whose index is Bound.
+	Copies
+	// Unused: the object that the pointer Of leads to, if it leads to one, is none that an identifier was put into, or
+	// joined from, since the running thread has begun.
+	Unused
 	// Held: each thread of Creation that the running thread has created, and that may not have ended, has its
 	// identifier in one of the cells of Of, an array or a pointer to one, from From up to Bound, excluded; and has
 	// had it there ever since.
@@ -281,7 +286,7 @@ func (d *Digest) set(x digest.Context, v digest.View, a Element, p Place, value 
 	}
 	var alike []Fact
 	for _, f := range d.facts.Items(a.Facts) {
-		if !f.mentions(b.Of) || f.Kind == Same || f.Kind == Leads {
+		if !f.mentions(b.Of) || f.Kind == Same || f.Kind == Leads || f.Kind == Copies {
 			continue
 		}
 		f := *f
@@ -439,7 +444,7 @@ func (d *Digest) decreased(a Element, p Place) Element {
 			if f.Kind != Less {
 				continue
 			}
-		case f.Bound.As != form{}, f.Kind == Leads:
+		case f.Bound.As != form{}, f.Kind == Leads, f.Kind == Copies:
 			continue
 		case f.Bound.N == 0:
 			f.Bound.N = 1

@@ -21,6 +21,9 @@ import (
 // Past is an access to the element with some number of an array, Row, by a thread that has joined what is in the cell
 // of that number: each thread of Creation that it has created, and that has had its identifier in that cell of Cells,
 // has ended.
+//
+// If the cells lead to the identifiers, the access is one to the object that the one of that number leads to, and the
+// row is that object.
 type Past struct {
 	Creation threadid.Creation
 	Cells    Place
@@ -40,36 +43,75 @@ func comparePast(a, b Past) int {
 // identifier in that cell has it there, or has ended; and as the cell has been joined since it was put there,
 // it has ended ([Digest.close]). The number is the same in the fact and in the access: what a register holds,
 // which is assigned after the access only.
+//
+// Where the cell leads to the identifier, the access is to the object that it leads to now, as the expression reads the
+// cell, or a register that holds the same. A thread with its identifier in that object has it there, or has ended, since
+// the cells lead where they have led; and what was joined is that, as the bytes of identifiers there are written by
+// nothing but its creation, which comes before: none of the objects that a fact is about is given to another thread then
+// ([Unused]).
 func (d *Digest) Summary(a Element, access digest.Access) Element {
 	out := Element{Out: a.Out, Left: a.Left}
-	if access.LV == nil || access.Size <= 0 || access.LV.BitField() != nil || a.Facts.IsEmpty() {
+	if a.Facts.IsEmpty() {
 		return out
+	}
+	if !slices.ContainsFunc(d.facts.Items(a.Facts), func(f *Fact) bool { return f.Kind >= Waited }) {
+		return out
+	}
+	if x := object(access); x != nil {
+		if of, at, ok := d.holder(nil, access.View, a, x); ok {
+			out.Past = d.pasts(a, at, func(cells Place) (Place, bool) {
+				return Place{Base: access.Base}, cells.linked() && cells.plain() == of && cells.Link.Base == access.Base
+			}, 0)
+		}
+	}
+	if access.LV == nil || access.Size <= 0 || access.LV.BitField() != nil || !out.Past.IsEmpty() {
+		return out
+	}
+	if r, ok := rowOf(access.LV); ok {
+		row, at, ok := d.element(nil, access.View, a, r)
+		if ok && row.Base == access.Base {
+			out.Past = d.pasts(a, at, func(cells Place) (Place, bool) { return row, !cells.linked() }, access.Size)
+		}
+	}
+	return out
+}
+
+// object is a pointer that leads into the object that an access is to.
+func object(access digest.Access) cfg.Expr {
+	if access.Freed != nil {
+		return access.Freed
+	}
+	if access.LV == nil {
+		return nil
+	}
+	var r row
+	if !r.lvalue(access.LV) {
+		return nil
+	}
+	return r.ptr
+}
+
+// pasts lists what an access comes after, if it is to a row that belongs to the cell of some number.
+func (d *Digest) pasts(a Element, at Bound, row func(cells Place) (Place, bool), size int64) digest.List[Past] {
+	var past []Past
+	if at != (Bound{Of: at.Of}) || at.Of.Var == nil || !at.Of.Var.Register() {
+		return d.past.List()
 	}
 	facts := d.facts.Items(a.Facts)
-	if !slices.ContainsFunc(facts, func(f *Fact) bool { return f.Kind >= Waited }) {
-		return out
-	}
-	r, ok := rowOf(access.LV)
-	if !ok {
-		return out
-	}
-	row, at, ok := d.element(nil, access.View, a, r)
-	if !ok || row.Base != access.Base || at != (Bound{Of: at.Of}) || !at.Of.Var.Register() {
-		return out
-	}
-	var past []Past
 	for _, w := range facts {
 		if !d.covers(a, w, at) {
 			continue
 		}
 		for _, h := range facts {
-			if h.Kind == Held && h.Of == w.Of {
-				past = digest.Insert(past, Past{h.Creation, h.Of, row, access.Size}, comparePast)
+			if h.Kind != Held || h.Of != w.Of {
+				continue
+			}
+			if r, ok := row(h.Of); ok {
+				past = digest.Insert(past, Past{h.Creation, h.Of, r, size}, comparePast)
 			}
 		}
 	}
-	out.Past = d.past.List(past...)
-	return out
+	return d.past.List(past...)
 }
 
 // covers reports whether a fact says that the cell of a number has been joined: it by itself, or all up to it.

@@ -22,6 +22,15 @@ type Place struct {
 	Off  int64
 	// Of an array: from one identifier to the next, and how many cells there are.
 	Stride, Len int64
+	// Link is where the identifiers are of an array of pointers.
+	Link Link
+}
+
+// Link is where an identifier is to which the pointer in a cell leads: so far behind the start of an object of some
+// base, of which there may be many. Of the zero value it is in the cell itself.
+type Link struct {
+	Base uint32
+	Off  int64
 }
 
 func isPlace(p Place) bool { return p != Place{} }
@@ -31,7 +40,8 @@ func comparePlaces(a, b *Place) int {
 		return 0
 	}
 	return cmp.Or(cmp.Compare(id(a.Var), id(b.Var)), cmp.Compare(a.Base, b.Base), cmp.Compare(a.Off, b.Off),
-		compareForms(a.As, b.As), cmp.Compare(a.Stride, b.Stride), cmp.Compare(a.Len, b.Len))
+		compareForms(a.As, b.As), cmp.Compare(a.Stride, b.Stride), cmp.Compare(a.Len, b.Len),
+		cmp.Compare(a.Link.Base, b.Link.Base), cmp.Compare(a.Link.Off, b.Link.Off))
 }
 
 // form is the form of the number at a place.

@@ -16,8 +16,8 @@ import (
 
 // led gives a pointer a new value, that of an expression. The number in it is what it is now.
 func (d *Digest) led(x digest.Context, v digest.View, a Element, p *cfg.Var, value cfg.Expr) Element {
-	var fs []Fact
-	if value != nil {
+	fs := d.copied(x, v, a, p, value)
+	if value != nil && d.program.leads[p] {
 		if r, ok := rowAt(value); ok && v != nil {
 			if to, at, ok := d.element(x, v, a, r); ok && at.Of.Var != p {
 				fs = append(fs, Fact{Kind: Leads, Of: Place{Var: p}, To: to, Bound: at})
@@ -42,6 +42,9 @@ func (d *Digest) leadsTo(a Element, r row) (of Place, at Bound, known bool) {
 
 // leading notes that a register gets the value of an expression, if that may be the address of an element.
 func (u *uses) leading(to *cfg.Var, value cfg.Expr) {
+	if to.Register() {
+		u.links.moved(&cfg.LVal{Var: to, Type: to.Type}, value)
+	}
 	r, ok := rowAt(value)
 	switch {
 	case !ok || !to.Register():

@@ -14,6 +14,9 @@ type program struct {
 	members   bool                      // threads are created into arrays in memory, and joined from there
 	related   map[name]bool             // numbers that may have to do with the index of a cell
 	counts    map[*cfg.Func][]*cfg.LVal // numbers in memory that a function increases
+	linked    bool                      // threads are created into objects that cells of arrays lead to, and joined from there
+	pointers  map[*cfg.Var]bool         // registers with pointers that may lead to such objects
+	jobs      []cfg.Type                // the types of pointers to such objects
 	leads     map[*cfg.Var]bool         // registers that get addresses of elements of arrays
 	numbers   map[*cfg.Var]bool         // integers whose values are followed: nothing writes them but by their names
 	class     map[*cfg.Var]*cfg.Var     // arrays of identifiers and pointers to such, with one for all that may point to the same
@@ -45,7 +48,7 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 		}
 	}
 	if d.coarse {
-		u.creates = nil
+		u.creates, u.links.creates = nil, nil
 	}
 	d.program = u.conclude()
 	for _, v := range p.Globals {
@@ -68,10 +71,25 @@ func (p program) interesting(e *cfg.Edge) bool {
 	case *cfg.Guard, *cfg.Create, *cfg.Join:
 		return true
 	case *cfg.Assign:
-		v, _ := lvalCell(a.LHS)
-		return p.class[v] != nil || p.assigned(a.LHS)
+		if v, _ := lvalCell(a.LHS); p.class[v] != nil || p.assigned(a.LHS) || p.relinks(a) {
+			return true
+		}
+	case *cfg.Alloc:
+		return p.allocates(a)
+	case *cfg.Call:
+		return p.gives(a)
 	}
-	return false
+	return p.target(e.Action) != nil
+}
+
+// relinks reports whether a pointer is assigned to memory that may lead to an identifier.
+func (p program) relinks(a *cfg.Assign) bool {
+	return p.linked && isPointer(a.LHS.Type) && (a.LHS.Var == nil || !a.LHS.Var.Register()) && p.leadsToJobs(a.LHS.Type)
+}
+
+// allocates reports whether an object is allocated that may hold an identifier, and is a new one for sure.
+func (p program) allocates(a *cfg.Alloc) bool {
+	return p.linked && a.Kind == cfg.Heap && !a.Shared && a.Offset == nil && a.Result.IsVariable() && p.pointers[a.Result.Var]
 }
 
 // assigned reports whether what is assigned is a number in memory that may be followed. Of numbers that have nothing to
@@ -102,13 +120,14 @@ type uses struct {
 	beside   map[*cfg.Var]bool // variables that are compared with members
 	related  *related
 	counts   map[*cfg.Func][]*cfg.LVal
+	links    links
 }
 
 func newUses() *uses {
 	return &uses{lost: map[*cfg.Var]bool{}, into: map[*cfg.Var]*cfg.Var{}, made: map[*cfg.Var]bool{}, waited: map[*cfg.Var]bool{},
 		index: map[*cfg.Var]bool{}, writes: map[*cfg.Edge][]*cfg.Var{}, failed: map[*cfg.Edge]cfg.Expr{}, pointer: map[*cfg.Var]bool{},
 		counts: map[*cfg.Func][]*cfg.LVal{}, beside: map[*cfg.Var]bool{}, related: newRelated(),
-		elements: map[*cfg.Var][]cfg.Expr{}, behind: map[*cfg.Var][]*cfg.Var{}}
+		elements: map[*cfg.Var][]cfg.Expr{}, behind: map[*cfg.Var][]*cfg.Var{}, links: links{cells: map[*cfg.Var][]*cfg.LVal{}}}
 }
 
 // fails notes on which edges a creation fails: the others that leave its node.
@@ -158,8 +177,11 @@ func (u *uses) action(e *cfg.Edge) {
 			u.cell(v, index, u.made)
 			seen = append(seen, a.Thread)
 		}
-		if r, ok := rowAt(a.Thread); ok && a.Kind == cfg.NewThread {
-			u.creates = append(u.creates, r)
+		if r, ok := rowAt(a.Thread); a.Kind == cfg.NewThread && a.Thread != nil {
+			if ok {
+				u.creates = append(u.creates, r)
+			}
+			u.links.behind(&u.links.creates, r)
 		}
 	case *cfg.Join:
 		if l, ok := a.Thread.(*cfg.Load); ok {
@@ -170,6 +192,8 @@ func (u *uses) action(e *cfg.Edge) {
 			if r, ok := rowOf(l.LV); ok {
 				u.joins = append(u.joins, r)
 			}
+			r, _ := rowOf(l.LV)
+			u.links.behind(&u.links.joins, r)
 		}
 	case *cfg.MemSet:
 		if n, ok := a.Dst.(*cfg.AddrOf); ok && n.LV.IsVariable() {
@@ -228,6 +252,9 @@ func (u *uses) assign(e *cfg.Edge, a *cfg.Assign) {
 		return
 	}
 	if !a.LHS.IsVariable() {
+		if isPointer(a.LHS.Type) {
+			u.links.moved(a.LHS, a.RHS)
+		}
 		u.leaks(a.LHS)
 		u.expr(a.RHS)
 		return
@@ -394,7 +421,8 @@ func (u *uses) conclude() program {
 		}
 	}
 	creates, joins := u.cells(u.creates), u.cells(u.joins)
-	p.members = creates && joins
+	p.linked = u.linked(&p)
+	p.members = creates && joins || p.linked
 	if len(p.class) == 0 && !p.members {
 		return program{}
 	}

@@ -10,12 +10,15 @@ import (
 // What the text does to numbers and cells.
 
 // at is what an action is about, found before it: the cell that it writes the identifier of a new thread to, or joins;
-// or the number that it assigns, in memory, which the facts tell of as it is afterwards. It is kept while the action
-// lasts.
+// or the number that it assigns, in memory, which the facts tell of as it is afterwards; or the array of pointers that
+// it assigns to, of which they tell likewise, or the base of the unused object that it writes to; or a parameter that a
+// call gives the pointer in the cell. It is kept while the action lasts.
 type at struct {
-	edge   *cfg.Edge
-	cell   cell
-	number Place
+	edge         *cfg.Edge
+	cell         cell
+	number, link Place
+	unused       uint32
+	param        *cfg.Var // of a call: it gets the pointer in cell
 }
 
 // nothing is of no action.
@@ -40,7 +43,7 @@ func (d *Digest) See(x digest.Context, v digest.View, a Element, s digest.Sight)
 		a.At = nothing
 		return d.after(x, v, a, s.Edge)
 	case digest.Assigned:
-		if a.Facts.IsEmpty() && !d.program.numbers[s.Var] && !d.program.leads[s.Var] {
+		if a.Facts.IsEmpty() && !d.program.numbers[s.Var] && !d.program.leads[s.Var] && !d.program.pointers[s.Var] {
 			break
 		}
 		if s.Var.Register() {
@@ -48,7 +51,7 @@ func (d *Digest) See(x digest.Context, v digest.View, a Element, s digest.Sight)
 			if cfg.Reads(s.Value, s.Var) {
 				before = nil // places are those that there were before
 			}
-			if d.program.leads[s.Var] {
+			if d.program.leads[s.Var] || d.program.pointers[s.Var] {
 				return d.led(x, before, a, s.Var, s.Value)
 			}
 			return d.begun(x, v, d.set(x, before, a, Place{Var: s.Var}, s.Value), s.Var)
@@ -58,12 +61,13 @@ func (d *Digest) See(x digest.Context, v digest.View, a Element, s digest.Sight)
 		return d.wrote(x, a, s)
 	case digest.Entered: // what is known is about another activation
 		a = d.dropping(a, func(f *Fact) bool { return f.of(s.Func) })
+		a = d.given(a, s.Func)
 		for i, arg := range s.Args {
 			switch p := s.Func.Params[i]; {
 			case arg == nil || !p.Register():
 			case d.program.numbers[p]:
 				a = d.set(x, nil, a, Place{Var: p}, arg)
-			case d.program.leads[p]:
+			case d.program.leads[p], d.program.pointers[p] && pointerIn(arg) == nil:
 				a = d.led(x, v, a, p, arg)
 			}
 		}
@@ -114,6 +118,8 @@ func (d *Digest) before(x digest.Context, v digest.View, a Element, e *cfg.Edge)
 		if l, ok := action.Thread.(*cfg.Load); ok {
 			a.At = d.ats.List(at{edge: e, cell: d.place(x, v, a, l.LV)})
 		}
+	case *cfg.Call:
+		a.At = d.ats.List(d.gives(x, v, a, e, action)...)
 	case *cfg.Assign:
 		for _, w := range d.program.written[e] {
 			d.writes(x, w)
@@ -129,6 +135,14 @@ func (d *Digest) before(x digest.Context, v digest.View, a Element, e *cfg.Edge)
 				a.At = d.ats.List(at{edge: e, number: p})
 			}
 		}
+		if d.program.relinks(action) {
+			return d.relink(x, v, a, e, action)
+		}
+	}
+	if p := d.program.target(e.Action); p != nil && a.At == nothing {
+		if base := d.initialises(x, v, a, p); base != 0 {
+			a.At = d.ats.List(at{edge: e, unused: base})
+		}
 	}
 	return a
 }
@@ -139,16 +153,16 @@ func (d *Digest) fails(x digest.Context, v digest.View, a Element, to cfg.Expr) 
 	if isPlace(c.of) || !d.program.members {
 		return d.overwritten(a, c)
 	}
-	at := v.Pointer(to)
-	if at.Any {
-		return d.clear(a, digest.Wrote{}, Place{})
+	places := v.Pointer(to)
+	if places.Any {
+		return d.clear(a, digest.Wrote{}, at{})
 	}
-	for _, o := range at.May {
+	for _, o := range places.May {
 		w := digest.Wrote{Base: o.Base, Lo: o.Offset, Hi: o.Offset, Size: d.program.width}
 		if o.Offset == digest.AnyOffset {
 			w.Lo, w.Hi, w.Stride = 0, math.MaxInt64, 1
 		}
-		a = d.clear(a, w, Place{})
+		a = d.clear(a, w, at{})
 	}
 	return a
 }
@@ -161,6 +175,10 @@ func (d *Digest) after(x digest.Context, v digest.View, a Element, e *cfg.Edge) 
 		return d.passed(x, v, a, action)
 	case *cfg.Assign:
 		return a
+	case *cfg.Alloc:
+		if d.program.allocates(action) {
+			a = d.with(a, Fact{Kind: Unused, Of: Place{Var: action.Result.Var}})
+		}
 	}
 	for _, w := range d.program.written[e] {
 		d.writes(x, w)
@@ -173,21 +191,28 @@ func (d *Digest) after(x digest.Context, v digest.View, a Element, e *cfg.Edge) 
 // for what the action was seen to be about.
 func (d *Digest) wrote(x digest.Context, a Element, w digest.Wrote) Element {
 	d.memory(x, w)
-	var keep Place
+	var keep at
 	if w.Edge != nil {
-		at := d.at(a, w.Edge)
-		keep = at.number
+		keep = d.at(a, w.Edge)
 		if _, ok := w.Edge.Action.(*cfg.Create); ok {
-			keep = at.cell.of
+			keep.number = keep.cell.of
 		}
 	}
 	return d.clear(a, w, keep)
 }
 
-// clear forgets what lies where something is written, but for one place.
-func (d *Digest) clear(a Element, w digest.Wrote, but Place) Element {
+// clear forgets what lies where something is written, but for what an action is known to be about.
+func (d *Digest) clear(a Element, w digest.Wrote, but at) Element {
 	hit := func(p Place) bool {
-		return isPlace(p) && p.Var == nil && p != but && meets(p.written(d.program.width), w)
+		switch {
+		case !isPlace(p) || p.Var != nil || p == but.number:
+			return false
+		case p.linked() && (but.unused == 0 || but.unused != w.Base) && meets(p.identifiers(d.program.width), w):
+			return true
+		}
+		return !(p.linked() && p.plain() == but.link) && meets(p.written(d.program.width), w)
 	}
-	return d.dropping(a, func(f *Fact) bool { return hit(f.Of) || hit(f.Bound.Of) })
+	return d.dropping(a, func(f *Fact) bool {
+		return hit(f.Of) || hit(f.Bound.Of) || f.Kind == Copies && f.To != but.link && hit(f.To)
+	})
 }

@@ -10,7 +10,8 @@
 // object that it lies in, of which there must be one in the whole execution, and by the bytes; and whatever is
 // written there is seen ([digest.Wrote]), by whatever name or pointer.
 //
-// A cell may be named by a pointer to the element that it is in ([Leads]). What an access of the creator to one element
+// A cell may be named by a pointer to the element that it is in ([Leads]), or be a pointer to the object that holds the
+// identifier ([Link]). What an access of the creator to one element
 // comes after, where only some threads have been joined, is told to others ([Past]).
 //
 // Thread ids cannot tell the threads of one creation in the program apart, and package joins knows of unique threads
@@ -152,13 +153,19 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 		out := d.lists.List(made...)
 		a.Out, a.Left = d.either(a.Out, out), d.either(a.Left, out)
 	}
+	if ev.Kind == digest.EvCreate {
+		a = d.forgetUnused(a)
+	}
 	return a, true
 }
 
 // Observe takes out the creation whose thread this one joins. Where threads of the creation do not overlap, that is
 // the only one that may be left: no thread can be joined twice.
 func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element], ev *digest.Event) (Element, bool) {
-	if ev.Kind != digest.EvJoin || a.Left.IsEmpty() {
+	if ev.Kind != digest.EvJoin {
+		return a, true
+	}
+	if a = d.forgetUnused(a); a.Left.IsEmpty() {
 		return a, true
 	}
 	a = d.joined(a, ev)

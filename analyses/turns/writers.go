@@ -38,7 +38,8 @@ func (d *Digest) writes(x digest.Context, v *cfg.Var) {
 // context that is all that is known.)
 func (d *Digest) own(x digest.Context, p Place) bool {
 	if p.Var == nil {
-		return x != nil && d.ownMemory(x, p)
+		return x != nil && d.ownMemory(x, p.Base, p.written(d.program.width)) &&
+			(!p.linked() || d.ownMemory(x, p.Link.Base, p.identifiers(d.program.width)))
 	}
 	w := p.Var
 	if c := d.program.class[w]; c != nil {
@@ -129,10 +130,10 @@ func (d *Digest) memory(x digest.Context, w digest.Wrote) {
 
 // ownMemory is own for what is in memory. Of an object that one thread writes, that is all that is asked: else whatever
 // comes before its first write would be looked at again for each of its writes.
-func (d *Digest) ownMemory(x digest.Context, p Place) bool {
-	d.watched.Add(x, p.Base)
-	me, at := writer{thread: d.threads.Of(x).Thread}, p.written(d.program.width)
-	for _, base := range []uint32{0, p.Base} {
+func (d *Digest) ownMemory(x digest.Context, object uint32, at digest.Wrote) bool {
+	d.watched.Add(x, object)
+	me := writer{thread: d.threads.Of(x).Thread}
+	for _, base := range []uint32{0, object} {
 		if by, ok := d.storers.Of(x, base); !ok || by == me {
 			continue
 		}

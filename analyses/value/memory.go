@@ -239,6 +239,15 @@ func (e *Eval) accessed(lv *cfg.LVal) Value {
 	return at
 }
 
+// Written evaluates an address to which something is going to be written. To do so in what lies behind a null pointer is
+// undefined; the null pointer itself, where a program passes it, may mean that nothing is to be written.
+func (e *Eval) Written(x cfg.Expr) Value {
+	if a, ok := x.(*cfg.AddrOf); ok {
+		return e.accessed(a.LV)
+	}
+	return e.Expr(x)
+}
+
 // target is the one object and place that an address denotes, if it does. A null pointer among the
 // possibilities does not count.
 func (e *Eval) target(at Value) (Part, bool) {

@@ -1,0 +1,33 @@
+// Each thread has its identifier in an object of its own, to which a cell of an array leads.
+#include <pthread.h>
+#include <stdlib.h>
+
+struct job {
+	pthread_t id;
+	int in, out;
+};
+
+static void *work(void *arg) {
+	struct job *j = arg;
+	j->out = j->in * 2; // NORACE
+	return NULL;
+}
+
+int main(int argc, char **argv) {
+	(void)argv;
+	int sum = 0;
+	struct job **job = malloc(argc * sizeof *job);
+	for (int i = 0; i < argc; i++) {
+		struct job *j = malloc(sizeof *j);
+		j->in = i;
+		job[i] = j;
+		pthread_create(&j->id, NULL, work, j);
+	}
+	for (int i = 0; i < argc; i++) {
+		pthread_join(job[i]->id, NULL);
+		sum += job[i]->out; // NORACE
+		free(job[i]); // NORACE
+	}
+	free(job);
+	return sum;
+}

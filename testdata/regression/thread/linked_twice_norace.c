@@ -1,0 +1,34 @@
+// One thread is created with a job.
+#include <pthread.h>
+#include <stdlib.h>
+
+struct job {
+	pthread_t id;
+	int in, out;
+};
+
+static void *idle(void *arg) { return arg; }
+
+static void *work(void *arg) {
+	struct job *j = arg;
+	j->out = 1; // NORACE
+	return NULL;
+}
+
+int main(int argc, char **argv) {
+	(void)argv;
+	int sum = 0;
+	pthread_t other;
+	struct job **job = malloc(argc * sizeof *job);
+	for (int i = 0; i < argc; i++) {
+		struct job *j = malloc(sizeof *j);
+		job[i] = j;
+		pthread_create(&j->id, NULL, work, j);
+		pthread_create(&other, NULL, idle, NULL);
+	}
+	for (int i = 0; i < argc; i++) {
+		pthread_join(job[i]->id, NULL);
+		sum += job[i]->out; // NORACE
+	}
+	return sum;
+}

@@ -1,0 +1,32 @@
+// A job is made for two threads.
+#include <pthread.h>
+#include <stdlib.h>
+
+struct job {
+	pthread_t id;
+	int in, out;
+};
+
+static void *work(void *arg) {
+	struct job *j = arg;
+	j->out = 1; // RACE!
+	return NULL;
+}
+
+int main(int argc, char **argv) {
+	(void)argv;
+	int sum = 0;
+	struct job *j = NULL;
+	struct job **job = malloc(argc * sizeof *job);
+	for (int i = 0; i < argc; i++) {
+		if (i % 2 == 0)
+			j = malloc(sizeof *j);
+		job[i] = j;
+		pthread_create(&j->id, NULL, work, j);
+	}
+	for (int i = 0; i < argc; i++) {
+		pthread_join(job[i]->id, NULL);
+		sum += job[i]->out; // RACE!
+	}
+	return sum;
+}
