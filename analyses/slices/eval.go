@@ -17,6 +17,8 @@ type scope struct {
 	jobs  map[place]fact
 	// private are local variables that are written by their names only; nil: none is known.
 	private func(*cfg.Var) bool
+	// single says that each job is an object of its own, to which the origin leads.
+	single bool
 	// fresh is the allocation of a job in each pass; see [passes.freshly].
 	fresh *cfg.Edge
 	// origin is a pointer to the first job, if it is in memory; see [origin].

@@ -15,6 +15,7 @@ type family struct {
 	filled map[*cfg.LVal]bool  // what the creator accesses of the job that it is going to give away in the same pass
 	cells  cells
 	origin *origin // what the jobs are reached by, if they have no name
+	single bool    // that is what the threads are given, and leads to another object for each, or so it is asked
 }
 
 // counters are the registers that go up or down by the same number in each pass: two passes find different values of
@@ -51,10 +52,16 @@ func (ps *passes) family() *family {
 		if s.fresh != nil {
 			j.region = sizeOf(s.fresh)
 		}
+		if at, ok := job.constant(); ok && at == 0 && j.region == 0 && s.origin != nil {
+			j.region = pointee(s.origin)
+			s.single = true
+		}
 		if j.region == 0 {
 			return nil
 		}
-		size, filled = j.region, ps.filled(run, job, j.region)
+		if size = j.region; !s.single {
+			filled = ps.filled(run, job, j.region)
+		}
 		if s.origin == nil {
 			j.find()
 		}
@@ -100,7 +107,19 @@ func (ps *passes) family() *family {
 	if !t.run() || len(t.spans) == 0 {
 		return nil
 	}
-	return &family{ps.create, t.spans, t.chunks, filled, ps.cells(s, run, cs, job, size), ps.originOf(s.origin)}
+	return &family{ps.create, t.spans, t.chunks, filled, ps.cells(s, run, cs, job, size), ps.originOf(s.origin), s.single}
+}
+
+// pointee is how large what a pointer leads to is, by its type.
+func pointee(lv *cfg.LVal) int64 {
+	p, ok := lv.Type.(*cfg.Pointer)
+	if !ok {
+		return 0
+	}
+	if n := p.Elem.Size(); n > 0 && n < maxScale {
+		return n
+	}
+	return 0
 }
 
 // filled is what is accessed in the job of a pass only, before that is given to a thread.

@@ -14,6 +14,9 @@ import (
 // leads to the start of its object, or to the same distance from it, whenever it is read in the loop, then jobs
 // of two passes are as far from each other as if it were one pointer, or lie in different objects.
 
+// Where the pointer itself is what a thread is given, as in pthread_create(&id[i], 0, work, job[i]), the job is what it
+// leads to: an object of its own, if package turns says that each thread gets one that is unused.
+
 // origin is such a pointer, and where it is read.
 type origin struct {
 	of    *cfg.LVal
@@ -82,7 +85,10 @@ func (d *Digest) behind(x digest.Facts, family int) (int64, bool) {
 }
 
 // apart reports whether the jobs of two passes do not meet.
-func (d *Digest) apart(x digest.Facts, family int) bool {
+func (d *Digest) apart(x digest.RaceContext, family int) bool {
+	if d.single[family-1] {
+		return d.pasts.Apart(x)
+	}
 	_, ok := d.behind(x, family)
 	return ok || d.origins[family-1].kept
 }

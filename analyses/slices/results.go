@@ -39,7 +39,7 @@ func (ps *passes) cells(s *scope, run *flow, cs counters, job *poly, region int6
 	} else {
 		c.inside = known(s.eval(st, to).job)
 	}
-	if at, ok := s.eval(st, to).job.plus(-1, job).constant(); ok && s.fresh != nil {
+	if at, ok := s.eval(st, to).job.plus(-1, job).constant(); ok && (s.fresh != nil || s.single) {
 		c.own = at >= 0 && at < region
 	}
 	return c

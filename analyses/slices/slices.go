@@ -71,6 +71,7 @@ type Digest struct {
 	all       []span                // by their numbers
 	cells     []cells               // of a family
 	origins   []*origin             // likewise; nil of jobs that have a name
+	single    []bool                // likewise: each job is an object of its own, if what the threads are given is unused
 	reads     map[*cfg.Edge][]int   // the families whose origins an edge reads
 	unknown   digest.Marks[struct{}]
 	distances *digest.FactKind[int, distance]
@@ -82,6 +83,8 @@ type Digest struct {
 // pasts is what the digest of turns knows of threads that have ended.
 type pasts interface {
 	Past(x digest.RaceContext, a, b turns.Element) (ofB, ofA []turns.Past)
+	Ahead(x digest.RaceContext, a, b turns.Element) (ofB, ofA bool)
+	Apart(x digest.RaceContext) bool
 }
 
 // New returns a digest of slices.
@@ -110,7 +113,7 @@ func (d *Digest) Bind(required []digest.Component) (err error) {
 // Watch looks for creations in loops, and what their threads do.
 func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	d.main = p.Main
-	d.cells, d.origins, d.reads = nil, nil, map[*cfg.Edge][]int{}
+	d.cells, d.origins, d.single, d.reads = nil, nil, nil, map[*cfg.Edge][]int{}
 	d.families, d.spans, d.chunks, d.all, d.fills = map[*cfg.Edge]int{}, nil, nil, nil, map[*cfg.LVal]int{}
 	q := gather(p)
 	if q == nil {
@@ -140,6 +143,7 @@ func (d *Digest) add(f *family) {
 	}
 	d.spans, d.chunks, d.cells = append(d.spans, spans), append(d.chunks, f.chunks), append(d.cells, f.cells)
 	d.families[f.create] = len(d.spans)
+	d.single = append(d.single, f.single)
 	if d.origins = append(d.origins, f.origin); f.origin != nil {
 		for _, e := range f.origin.edges {
 			d.reads[e] = append(d.reads[e], len(d.spans))
@@ -284,7 +288,7 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	if d.unknown.Has(x, struct{}{}) {
 		return true
 	}
-	if d.alone(x, a, b) || d.alone(x, b, a) || d.ended(x, a, b) {
+	if d.alone(x, a, b) || d.alone(x, b, a) || d.ended(x, a, b) || d.later(x, a, b) {
 		return false
 	}
 	if a.Family != b.Family || a.Span == 0 || b.Span == 0 || a.Base != b.Base || d.inJob(a) || d.inJob(b) {
@@ -297,8 +301,19 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 
 // alone reports whether an access is one to the job of its thread, and another one to a job that is not, or before that
 // is given away.
-func (d *Digest) alone(x digest.Facts, a, b Element) bool {
+func (d *Digest) alone(x digest.RaceContext, a, b Element) bool {
 	return d.inJob(a) && (d.inJob(b) && a.Family == b.Family || b.Fills == a.Family) && d.apart(x, a.Family)
+}
+
+// later reports whether an access is one to the job of its thread, which is created after the other access, if that is
+// to the same object.
+func (d *Digest) later(x digest.RaceContext, a, b Element) bool {
+	if !d.inJob(a) && !d.inJob(b) {
+		return false
+	}
+	e, f := d.turns.OfBoth(x)
+	aFirst, bFirst := d.pasts.Ahead(x, e, f)
+	return aFirst && d.inJob(b) || bFirst && d.inJob(a)
 }
 
 // inJob reports whether an access is one to the job of its thread.

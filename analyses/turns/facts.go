@@ -24,8 +24,8 @@ const (
 	Leads
 	// Copies: the pointer Of is what the cell of To holds whose index is Bound.
 	Copies
-	// Unused: the object that the pointer Of leads to, if it leads to one, is none that an identifier was put into, or
-	// joined from, since the running thread has begun.
+	// Unused: the object that the pointer Of leads to, if it leads to one, is none that the running thread has put an
+	// identifier into, or joined one from, or given to a thread that it has created.
 	Unused
 	// Held: each thread of Creation that the running thread has created, and that may not have ended, has its
 	// identifier in one of the cells of Of, an array or a pointer to one, from From up to Bound, excluded; and has

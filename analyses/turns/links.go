@@ -25,6 +25,10 @@ import (
 // An object is unused when it has been allocated, and until the thread creates or joins the next thread, of whatever
 // kind: whatever identifier is put into the object, and whatever is joined from there, that comes not before. (That other
 // threads put one there is a write of theirs: nothing is said of what several threads write.)
+//
+// Neither is an unused object one that the thread has given to another one. So if each thread of a creation gets an
+// unused one, these are different objects ([Digest.Apart]); and what their creator does with an unused object comes
+// before whoever gets it is created ([Digest.Ahead]).
 
 // plain is the array itself of one whose cells lead to identifiers.
 func (p Place) plain() Place {
@@ -100,7 +104,7 @@ func (d *Digest) unused(x digest.Context, v digest.View, a Element, p cfg.Expr) 
 		return true
 	}
 	of, at, ok := d.holder(x, v, a, p)
-	return ok && d.own(x, of) && slices.ContainsFunc(d.facts.Items(a.Facts), func(f *Fact) bool {
+	return ok && slices.ContainsFunc(d.facts.Items(a.Facts), func(f *Fact) bool {
 		return f.Kind == Copies && f.To == of && f.Bound == at && known(f.Of.Var)
 	})
 }
@@ -264,8 +268,8 @@ func (p program) leadsToJobs(t cfg.Type) bool {
 // read from there.
 type links struct {
 	creates, joins []cfg.Expr
+	given          []cfg.Expr               // to new threads, from memory
 	cells          map[*cfg.Var][]*cfg.LVal // what a register is written to, or read from
-	registers      []*cfg.Var               // of pointers
 }
 
 // behind notes a pointer that an identifier lies behind.
@@ -290,12 +294,22 @@ func (l *links) moved(to *cfg.LVal, value cfg.Expr) {
 // pointers are to be followed.
 func (u *uses) linked(p *program) bool {
 	p.pointers = map[*cfg.Var]bool{}
-	creates, joins := u.held(p, u.links.creates), u.held(p, u.links.joins)
-	if !creates || !joins {
+	creates, joins, given := u.held(p, u.links.creates), u.held(p, u.links.joins), u.held(p, u.links.given)
+	if !(creates && joins) && !given {
 		return false
 	}
-	for _, v := range u.links.registers {
-		p.pointers[v] = p.pointers[v] || p.leadsToJobs(v.Type)
+	var work []*cfg.Var
+	for v, cells := range u.links.cells {
+		if p.leadsToJobs(v.Type) || slices.ContainsFunc(cells, func(lv *cfg.LVal) bool { return p.leadsToJobs(lv.Type) }) {
+			work = append(work, v)
+		}
+	}
+	for len(work) > 0 {
+		v := work[len(work)-1]
+		if work = work[:len(work)-1]; v.Register() && !p.pointers[v] {
+			p.pointers[v] = true
+			work = append(work, u.behind[v]...)
+		}
 	}
 	return true
 }
@@ -310,13 +324,16 @@ func (u *uses) held(p *program, pointers []cfg.Expr) (some bool) {
 	}
 	var work []*cfg.Var
 	for _, x := range pointers {
-		if !p.leadsToJobs(x.Type()) {
-			p.jobs = append(p.jobs, x.Type())
-		}
+		t := x.Type()
 		if lv := pointerIn(x); lv != nil {
 			in(lv)
+			t = lv.Type
 		} else if v := pointer(x); v != nil {
 			work = append(work, v)
+			t = v.Type
+		}
+		if !p.leadsToJobs(t) {
+			p.jobs = append(p.jobs, t)
 		}
 	}
 	seen := map[*cfg.Var]bool{}

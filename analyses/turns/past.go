@@ -54,10 +54,11 @@ func (d *Digest) Summary(a Element, access digest.Access) Element {
 	if a.Facts.IsEmpty() {
 		return out
 	}
-	if !slices.ContainsFunc(d.facts.Items(a.Facts), func(f *Fact) bool { return f.Kind >= Waited }) {
+	if !slices.ContainsFunc(d.facts.Items(a.Facts), func(f *Fact) bool { return f.Kind >= Waited || f.Kind == Unused }) {
 		return out
 	}
 	if x := object(access); x != nil {
+		out.Ahead = d.unused(nil, access.View, a, x)
 		if of, at, ok := d.holder(nil, access.View, a, x); ok {
 			out.Past = d.pasts(a, at, func(cells Place) (Place, bool) {
 				return Place{Base: access.Base}, cells.linked() && cells.plain() == of && cells.Link.Base == access.Base
@@ -128,6 +129,29 @@ func (d *Digest) covers(a Element, w *Fact, at Bound) bool {
 func (d *Digest) Past(x digest.RaceContext, a, b Element) (ofB, ofA []Past) {
 	s, t := d.threads.OfBoth(x)
 	return d.pastOf(x, a, s, t), d.pastOf(x, b, t, s)
+}
+
+// Apart reports whether each of the two threads, which are of one creation, was given an object of its own.
+//
+// Sound: it was unused when it was given, and so is none that one of those has got that were created before.
+func (d *Digest) Apart(x digest.RaceContext) bool {
+	s, t := d.threads.OfBoth(x)
+	g, inGroup := d.ids.Group(s.Thread)
+	h, inOther := d.ids.Group(t.Thread)
+	return inGroup && inOther && g == h && d.owned(x, g) && !d.shared.Has(x, g)
+}
+
+// Ahead reports of each of two accesses whether it is to an object that the other one's thread, whose creator makes the
+// access, was not given before.
+//
+// Sound: the object is unused. So if the thread is given it at all, it is created later.
+func (d *Digest) Ahead(x digest.RaceContext, a, b Element) (ofB, ofA bool) {
+	s, t := d.threads.OfBoth(x)
+	creates := func(s, t threadid.Element) bool {
+		g, ok := d.ids.Group(t.Thread)
+		return ok && s.Thread == g.Creator() && d.owned(x, g)
+	}
+	return a.Ahead && creates(s, t), b.Ahead && creates(t, s)
 }
 
 // pastOf lists what an access by one thread comes after, of another thread. That is one of those that the thread has

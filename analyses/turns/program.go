@@ -48,7 +48,7 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 		}
 	}
 	if d.coarse {
-		u.creates, u.links.creates = nil, nil
+		u.creates, u.links.creates, u.links.given = nil, nil, nil
 	}
 	d.program = u.conclude()
 	for _, v := range p.Globals {
@@ -173,6 +173,9 @@ func (u *uses) action(e *cfg.Edge) {
 			return // whoever uses the array from now on may expect anything
 		}
 	case *cfg.Create:
+		if lv := pointerIn(a.Arg); lv != nil && a.Kind == cfg.NewThread {
+			u.links.given = append(u.links.given, a.Arg)
+		}
 		if v, index := addressCell(a.Thread); v != nil {
 			u.cell(v, index, u.made)
 			seen = append(seen, a.Thread)

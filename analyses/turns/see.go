@@ -19,6 +19,7 @@ type at struct {
 	number, link Place
 	unused       uint32
 	param        *cfg.Var // of a call: it gets the pointer in cell
+	gives        bool     // an unused object to a new thread
 }
 
 // nothing is of no action.
@@ -111,8 +112,12 @@ func (d *Digest) before(x digest.Context, v digest.View, a Element, e *cfg.Edge)
 	}
 	switch action := e.Action.(type) {
 	case *cfg.Create:
-		if action.Thread != nil && action.Kind == cfg.NewThread {
-			a.At = d.ats.List(at{edge: e, cell: d.written(x, v, a, action.Thread)})
+		if action.Kind == cfg.NewThread {
+			now := at{edge: e, gives: action.Arg != nil && d.unused(x, v, a, action.Arg)}
+			if action.Thread != nil {
+				now.cell = d.written(x, v, a, action.Thread)
+			}
+			a.At = d.ats.List(now)
 		}
 	case *cfg.Join:
 		if l, ok := action.Thread.(*cfg.Load); ok {

@@ -46,6 +46,8 @@ type Element struct {
 	Facts     digest.List[*Fact]
 	// Past is, in summaries of accesses, what they come after.
 	Past digest.List[Past]
+	// Ahead is, in summaries of accesses, that the object is Unused.
+	Ahead bool
 	// Made keeps apart the histories in which pthread_create has just put an identifier into a cell, and not failed,
 	// until the program has looked at some condition.
 	Made bool
@@ -62,6 +64,7 @@ type Digest struct {
 	past    digest.Interner[Past]
 	made    digest.Marks[threadid.Group]                                // the groups whose creator creates threads
 	foreign digest.Marks[threadid.Group]                                // those that others create threads of
+	shared  digest.Marks[threadid.Group]                                // those of which some thread is given what may not be unused
 	left    *digest.FactKind[beginning, digest.List[threadid.Creation]] // creations of which threads may be left then
 	writers *digest.FactKind[*cfg.Var, writer]
 	watched digest.Marks[uint32]              // objects in which places are followed
@@ -83,6 +86,7 @@ type beginning struct {
 // New returns a digest of threads that are waited for.
 func New() *Digest {
 	d := &Digest{known: map[Fact]*Fact{}, made: digest.NewMarks[threadid.Group](), foreign: digest.NewMarks[threadid.Group](),
+		shared:  digest.NewMarks[threadid.Group](),
 		writers: digest.NewFacts[*cfg.Var](writer.join, writer.leq),
 		watched: digest.NewMarks[uint32](), stores: digest.NewFacts[uint32](joinStores, leqStores),
 		storers: digest.NewFacts[uint32](writer.join, writer.leq)}
@@ -133,6 +137,9 @@ func (d *Digest) New(x digest.Context, a Element, ev *digest.Event) []Element {
 			d.foreign.Add(x, g)
 		default:
 			d.made.Add(x, g)
+			if !d.at(a, ev.Edge).gives {
+				d.shared.Add(x, g)
+			}
 			d.left.Add(x, beginning{g, false}, a.Out)
 			d.left.Add(x, beginning{g, true}, a.Left)
 		}
@@ -281,7 +288,7 @@ func (d *Digest) Compare(a, b Element) int {
 	return cmp.Or(slices.CompareFunc(d.lists.Items(a.Out), d.lists.Items(b.Out), threadid.CompareCreations),
 		slices.CompareFunc(d.lists.Items(a.Left), d.lists.Items(b.Left), threadid.CompareCreations),
 		slices.CompareFunc(d.facts.Items(a.Facts), d.facts.Items(b.Facts), compareFacts),
-		slices.CompareFunc(d.past.Items(a.Past), d.past.Items(b.Past), comparePast), digest.CompareBools(a.Made, b.Made))
+		slices.CompareFunc(d.past.Items(a.Past), d.past.Items(b.Past), comparePast), digest.CompareBools(a.Made, b.Made), digest.CompareBools(a.Ahead, b.Ahead))
 }
 
 // Describe prints what may not be joined by loops either.

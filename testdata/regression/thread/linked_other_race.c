@@ -1,4 +1,4 @@
-// The pointer to another job is written to the array.
+// The pointer to another job is written to the end of the array.
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -18,10 +18,11 @@ static void *work(void *arg) {
 int main(int argc, char **argv) {
 	(void)argv;
 	int sum = 0;
-	struct job *spare[2], *more = malloc(sizeof *more);
+	struct job *more = malloc(sizeof *more);
 	pthread_create(&more->id, NULL, idle, NULL);
 	struct job **job = malloc(argc * sizeof *job);
-	struct job *first = NULL;
+	struct job *last = NULL, *spare[1];
+	spare[0] = NULL;
 	for (int i = 0; i < argc; i++) {
 		struct job *j = malloc(sizeof *j);
 		j->in = i;
@@ -29,13 +30,13 @@ int main(int argc, char **argv) {
 		pthread_create(&j->id, NULL, work, j);
 	}
 	if (argc > 0)
-		first = job[0];
-	if (argc > 0)
-		job[0] = more;
+		last = job[argc - 1];
+	(void)spare;
+	job[argc - 1] = more;
 	for (int i = 0; i < argc; i++) {
 		pthread_join(job[i]->id, NULL);
 	}
-	if (first)
-		sum += first->out; // RACE!
+	if (last)
+		sum += last->out; // RACE!
 	return sum;
 }

@@ -1,0 +1,31 @@
+// Identifiers are put into an object each.
+#include <pthread.h>
+#include <stdlib.h>
+
+struct job {
+	pthread_t id;
+};
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static int total;
+
+static void *work(void *arg) {
+	pthread_mutex_lock(&lock);
+	total++; // NORACE
+	pthread_mutex_unlock(&lock);
+	return arg;
+}
+
+int main(int argc, char **argv) {
+	(void)argv;
+	struct job **job = malloc(argc * sizeof *job);
+	struct job *j = malloc(sizeof *j);
+	for (int i = 0; i < argc; i++) {
+		j = malloc(sizeof *j);
+		job[i] = j;
+		pthread_create(&j->id, NULL, work, NULL);
+	}
+	for (int i = 0; i < argc; i++)
+		pthread_join(job[i]->id, NULL);
+	return total; // NORACE
+}
