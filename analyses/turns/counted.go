@@ -43,24 +43,15 @@ func (d *Digest) created(a Element, ev *digest.Event, made []threadid.Creation) 
 			least = min(least, f.From)
 		}
 		f.From = least
-		f.Bound.N++
-		bounds := []Bound{f.Bound}
-		for _, l := range d.facts.Items(a.Facts) {
-			if l.Kind == Less && l.Of == to.at.Of {
-				bounds = append(bounds, l.Bound)
-			}
-		}
-		for _, b := range bounds {
-			f.Bound = b
-			held = append(held, f)
-			d.equal(a, b, func(c Bound) {
-				f.Bound = c
-				held = append(held, f)
-			})
-		}
+		held = append(held, d.next(a, f)...)
 	}
+	l := d.at(a, ev.Edge).loose
+	a.Made = a.Made || l.by != nil
+	held = append(held, d.loosened(a, l, made)...)
 	a = d.overwritten(a, to)
-	a = d.dropping(a, func(f *Fact) bool { return f.Kind == Held && slices.Contains(made, f.Creation) })
+	a = d.dropping(a, func(f *Fact) bool {
+		return (f.Kind == Held || f.Kind == Alone || f.Kind == Beside) && slices.Contains(made, f.Creation)
+	})
 	return d.with(a, held...)
 }
 

@@ -27,6 +27,11 @@ const (
 	// Unused: the object that the pointer Of leads to, if it leads to one, is none that the running thread has put an
 	// identifier into, or joined one from, or given to a thread that it has created.
 	Unused
+	// Alone: only one thread of Creation that the running thread has created may not have ended, and it has its
+	// identifier, ever since, behind the pointer Of, where the link of To says.
+	Alone
+	// Beside: all but one have theirs where Held says it of To, and that one has it behind the pointer Of, likewise.
+	Beside
 	// Held: each thread of Creation that the running thread has created, and that may not have ended, has its
 	// identifier in one of the cells of Of, an array or a pointer to one, from From up to Bound, excluded; and has
 	// had it there ever since.
@@ -129,6 +134,9 @@ func (d *Digest) implied(a Element, f Fact) (Fact, bool) {
 			}
 		}
 		return f, !slices.Contains(d.lists.Items(a.Left), f.Creation)
+	case Beside:
+		_, alone := d.find(a, Fact{Kind: Alone, Of: f.Of, To: Place{Link: f.To.Link}, Creation: f.Creation})
+		return f, alone
 	case Waited:
 		if at, ok := d.exactly(a, f.Bound); ok {
 			f.From = at
@@ -212,7 +220,7 @@ func weaker(f, g Fact) Fact {
 	case Least:
 		f.Exact = f.Exact && g.Exact && f.From == g.From
 		f.From = min(f.From, g.From)
-	case Held:
+	case Held, Beside:
 		f.From = min(f.From, g.From)
 	case Waited:
 		f.From = max(f.From, g.From)

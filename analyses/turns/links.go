@@ -124,7 +124,7 @@ func (d *Digest) copied(x digest.Context, v digest.View, a Element, to *cfg.Var,
 	}
 	if from := pointer(value); from != nil && from != to {
 		for _, f := range d.facts.Items(a.Facts) {
-			if (f.Kind == Copies || f.Kind == Unused) && f.Of == (Place{Var: from}) && f.Bound.Of.Var != to {
+			if f.Kind >= Copies && f.Kind <= Beside && f.Of == (Place{Var: from}) && f.Bound.Of.Var != to {
 				g := *f
 				g.Of.Var = to
 				fs = append(fs, g)
@@ -196,7 +196,7 @@ func (d *Digest) relink(x digest.Context, v digest.View, a Element, e *cfg.Edge,
 	var fs []Fact
 	if known = known && d.own(x, of); known {
 		if p := pointer(s.RHS); p != nil && p.Register() {
-			fs = append(fs, Fact{Kind: Copies, Of: Place{Var: p}, To: of, Bound: index})
+			fs = append(d.fastened(a, p, cell{of: of, at: index}), Fact{Kind: Copies, Of: Place{Var: p}, To: of, Bound: index})
 		}
 	}
 	a = d.with(d.relinked(a, cell{of, index, !known}), fs...)
@@ -209,7 +209,7 @@ func (d *Digest) relink(x digest.Context, v digest.View, a Element, e *cfg.Edge,
 func (d *Digest) relinked(a Element, c cell) Element {
 	return d.dropping(a, func(f *Fact) bool {
 		switch {
-		case f.Kind == Copies:
+		case f.Kind == Copies, f.Kind == Beside:
 			return meets(f.To.written(d.program.width), c.of.written(d.program.width))
 		case f.Kind < Held || !f.Of.linked() || f.Of.plain() != c.of:
 			return false // see clear
@@ -270,6 +270,7 @@ type links struct {
 	creates, joins []cfg.Expr
 	given          []cfg.Expr               // to new threads, from memory
 	cells          map[*cfg.Var][]*cfg.LVal // what a register is written to, or read from
+	copies         map[*cfg.Var][]*cfg.Var  // what other registers get its value
 }
 
 // behind notes a pointer that an identifier lies behind.
@@ -284,6 +285,8 @@ func (l *links) moved(to *cfg.LVal, value cfg.Expr) {
 	if to.IsVariable() && to.Var.Register() {
 		if from := pointerIn(value); from != nil {
 			l.cells[to.Var] = append(l.cells[to.Var], from)
+		} else if from := pointer(value); from != nil {
+			l.copies[from] = append(l.copies[from], to.Var)
 		}
 	} else if from := pointer(value); from != nil {
 		l.cells[from] = append(l.cells[from], to)
@@ -308,7 +311,7 @@ func (u *uses) linked(p *program) bool {
 		v := work[len(work)-1]
 		if work = work[:len(work)-1]; v.Register() && !p.pointers[v] {
 			p.pointers[v] = true
-			work = append(work, u.behind[v]...)
+			work = append(append(work, u.behind[v]...), u.links.copies[v]...)
 		}
 	}
 	return true
@@ -343,7 +346,7 @@ func (u *uses) held(p *program, pointers []cfg.Expr) (some bool) {
 			continue
 		}
 		seen[v], p.pointers[v] = true, true
-		work = append(work, u.behind[v]...)
+		work = append(append(work, u.behind[v]...), u.links.copies[v]...)
 		for _, lv := range u.links.cells[v] {
 			in(lv)
 		}

@@ -127,7 +127,7 @@ func newUses() *uses {
 	return &uses{lost: map[*cfg.Var]bool{}, into: map[*cfg.Var]*cfg.Var{}, made: map[*cfg.Var]bool{}, waited: map[*cfg.Var]bool{},
 		index: map[*cfg.Var]bool{}, writes: map[*cfg.Edge][]*cfg.Var{}, failed: map[*cfg.Edge]cfg.Expr{}, pointer: map[*cfg.Var]bool{},
 		counts: map[*cfg.Func][]*cfg.LVal{}, beside: map[*cfg.Var]bool{}, related: newRelated(),
-		elements: map[*cfg.Var][]cfg.Expr{}, behind: map[*cfg.Var][]*cfg.Var{}, links: links{cells: map[*cfg.Var][]*cfg.LVal{}}}
+		elements: map[*cfg.Var][]cfg.Expr{}, behind: map[*cfg.Var][]*cfg.Var{}, links: links{cells: map[*cfg.Var][]*cfg.LVal{}, copies: map[*cfg.Var][]*cfg.Var{}}}
 }
 
 // fails notes on which edges a creation fails: the others that leave its node.
@@ -208,6 +208,13 @@ func (u *uses) action(e *cfg.Edge) {
 	case *cfg.Call:
 		if f, ok := a.Callee.(*cfg.FuncRef); ok {
 			u.passed(f.Func, a.Args)
+			if r := f.Func.Result; r != nil && a.Result != nil && a.Result.IsVariable() && isPointer(r.Type) {
+				u.leading(a.Result.Var, &cfg.Load{LV: &cfg.LVal{Var: r, Type: r.Type}})
+			}
+		}
+	case *cfg.Return:
+		if r := e.From.Func.Result; r != nil && a.Value != nil && isPointer(r.Type) {
+			u.leading(r, a.Value)
 		}
 	case *cfg.Guard:
 		if pointer(a.Cond) != nil {

@@ -20,6 +20,7 @@ type at struct {
 	unused       uint32
 	param        *cfg.Var // of a call: it gets the pointer in cell
 	gives        bool     // an unused object to a new thread
+	loose        loose    // where the identifier of a new thread is put, if no cell leads there
 }
 
 // nothing is of no action.
@@ -115,7 +116,10 @@ func (d *Digest) before(x digest.Context, v digest.View, a Element, e *cfg.Edge)
 		if action.Kind == cfg.NewThread {
 			now := at{edge: e, gives: action.Arg != nil && d.unused(x, v, a, action.Arg)}
 			if action.Thread != nil {
-				now.cell = d.written(x, v, a, action.Thread)
+				if now.cell = d.written(x, v, a, action.Thread); !isPlace(now.cell.of) {
+					now.loose = d.loosely(x, v, a, action.Thread)
+					now.unused = now.loose.link.Base
+				}
 			}
 			a.At = d.ats.List(now)
 		}
@@ -157,6 +161,9 @@ func (d *Digest) fails(x digest.Context, v digest.View, a Element, to cfg.Expr) 
 	c := d.written(x, v, a, to)
 	if isPlace(c.of) || !d.program.members {
 		return d.overwritten(a, c)
+	}
+	if d.loosely(x, v, a, to).by != nil {
+		return a
 	}
 	places := v.Pointer(to)
 	if places.Any {
@@ -218,6 +225,14 @@ func (d *Digest) clear(a Element, w digest.Wrote, but at) Element {
 		return !(p.linked() && p.plain() == but.link) && meets(p.written(d.program.width), w)
 	}
 	return d.dropping(a, func(f *Fact) bool {
-		return hit(f.Of) || hit(f.Bound.Of) || f.Kind == Copies && f.To != but.link && hit(f.To)
+		switch f.Kind {
+		case Copies:
+			return f.To != but.link && hit(f.To) || hit(f.Bound.Of)
+		case Beside:
+			return hit(f.To) || hit(f.Bound.Of)
+		case Alone:
+			return (but.unused == 0 || but.unused != w.Base) && meets(f.To.identifiers(d.program.width), w)
+		}
+		return hit(f.Of) || hit(f.Bound.Of)
 	})
 }

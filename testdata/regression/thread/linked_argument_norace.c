@@ -17,18 +17,13 @@ int main(int argc, char **argv) {
 	(void)argv;
 	int sum = 0;
 	struct job **job = malloc(argc * sizeof *job);
-	struct job *first = NULL;
 	for (int i = 0; i < argc; i++) {
-		struct job *j = malloc(sizeof *j);
-		job[i] = j;
-		if (i == 0)
-			first = j;
-		pthread_create(&j->id, NULL, work, j);
+		job[i] = malloc(sizeof *job[i]);
+		pthread_create(&job[i]->id, NULL, work, job[i]);
 	}
 	for (int i = 0; i < argc; i++) {
 		pthread_join(job[i]->id, NULL);
 		sum += job[i]->out; // NORACE
 	}
-	sum += first != NULL;
 	return sum;
 }

@@ -1,42 +1,34 @@
-// Bytes of another pointer are copied to another place.
+// The pointer to the last job is copied over the last cell.
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
 struct job {
 	pthread_t id;
-	int in, out;
+	int number;
 };
 
-static void *idle(void *arg) { return arg; }
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static int total;
 
 static void *work(void *arg) {
-	struct job *j = arg;
-	j->out = j->in * 2; // NORACE
-	return NULL;
+	pthread_mutex_lock(&lock);
+	total++; // NORACE
+	pthread_mutex_unlock(&lock);
+	return arg;
 }
 
 int main(int argc, char **argv) {
 	(void)argv;
-	int sum = 0;
-	struct job *more = malloc(sizeof *more);
-	pthread_create(&more->id, NULL, idle, NULL);
+	struct job *spare[1];
 	struct job **job = malloc(argc * sizeof *job);
-	struct job *last = NULL, *spare[1];
 	for (int i = 0; i < argc; i++) {
 		struct job *j = malloc(sizeof *j);
-		j->in = i;
 		job[i] = j;
-		pthread_create(&j->id, NULL, work, j);
+		pthread_create(&j->id, NULL, work, NULL);
 	}
-	if (argc > 0)
-		last = job[argc - 1];
-	memcpy(spare, &more, sizeof more);
-	(void)spare;
-	for (int i = 0; i < argc; i++) {
+	memcpy(spare, job + argc - 1, sizeof *job);
+	for (int i = 0; i < argc; i++)
 		pthread_join(job[i]->id, NULL);
-	}
-	if (last)
-		sum += last->out; // NORACE
-	return sum;
+	return total; // NORACE
 }

@@ -1,27 +1,30 @@
-// Jobs of two kinds, of one of which the identifier is overwritten.
+// The identifier is overwritten in a job of one of two kinds.
 #include <pthread.h>
 #include <stdlib.h>
 
 struct job {
 	pthread_t id;
-	int in, out, in2;
+	int number;
 };
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static int total;
+
+static void *work(void *arg) {
+	pthread_mutex_lock(&lock);
+	total++; // RACE!
+	pthread_mutex_unlock(&lock);
+	return arg;
+}
 
 static void *idle(void *arg) { return arg; }
 
-static void *work(void *arg) {
-	struct job *j = arg;
-	j->out = j->in * 2; // RACE!
-	return NULL;
-}
-
 int main(int argc, char **argv) {
 	(void)argv;
-	int sum = 0;
 	pthread_t other;
 	pthread_create(&other, NULL, idle, NULL);
-	struct job **job = malloc(argc * sizeof *job);
 	struct job *last = NULL;
+	struct job **job = malloc(argc * sizeof *job);
 	for (int i = 0; i < argc; i++) {
 		struct job *j;
 		if (i == 0) {
@@ -30,15 +33,12 @@ int main(int argc, char **argv) {
 			j = malloc(sizeof *j);
 			last = j;
 		}
-		j->in = i;
 		job[i] = j;
-		pthread_create(&j->id, NULL, work, j);
+		pthread_create(&j->id, NULL, work, NULL);
 	}
 	if (last)
 		last->id = other;
-	for (int i = 0; i < argc; i++) {
+	for (int i = 0; i < argc; i++)
 		pthread_join(job[i]->id, NULL);
-		sum += job[i]->out; // RACE!
-	}
-	return sum;
+	return total; // RACE!
 }
