@@ -1,4 +1,4 @@
-// Each job is kept in a cell of its own.
+// Each job is kept in the next cell.
 #include <pthread.h>
 #include <stdlib.h>
 

@@ -1,4 +1,4 @@
-// Each job is kept in the first cell, but the last.
+// Each job is kept in the next cell, or in that of the one before.
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -19,15 +19,17 @@ static void *work(void *arg) {
 
 int main(int argc, char **argv) {
 	(void)argv;
+	int n = 0;
 	struct job **job = malloc(argc * sizeof *job);
 	for (int i = 0; i < argc; i++) {
 		struct job *j = malloc(sizeof *j);
 		if (pthread_create(&j->id, NULL, work, NULL))
 			return 1;
-		job[0] = j;
-		job[i] = j;
+		job[n] = j;
+		if (i % 2)
+			n++;
 	}
-	for (int i = 0; i < argc; i++)
+	for (int i = 0; i < n; i++)
 		pthread_join(job[i]->id, NULL);
 	return total; // RACE!
 }

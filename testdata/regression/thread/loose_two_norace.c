@@ -21,12 +21,13 @@ int main(int argc, char **argv) {
 	(void)argv;
 	struct job **job = malloc(argc * sizeof *job);
 	for (int i = 0; i < argc; i++) {
-		struct job *j = NULL;
+		struct job *j = NULL, *first = NULL;
 		for (int k = 0; k < 1; k++) {
+			first = j;
 			j = malloc(sizeof *j);
 			pthread_create(&j->id, NULL, work, NULL);
 		}
-		job[i] = j;
+		job[i] = first ? first : j;
 	}
 	for (int i = 0; i < argc; i++)
 		pthread_join(job[i]->id, NULL);

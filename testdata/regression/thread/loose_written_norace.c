@@ -28,7 +28,8 @@ int main(int argc, char **argv) {
 		struct job *j = malloc(sizeof *j);
 		if (pthread_create(&j->id, NULL, work, NULL))
 			return 1;
-		j->number = i;
+		if (i == 0)
+			j->number = i;
 		job[i] = j;
 	}
 	for (int i = 0; i < argc; i++)
