@@ -229,6 +229,16 @@ func (d *Digest) initialises(x digest.Context, v digest.View, a Element, p cfg.E
 	return to.May[0].Base
 }
 
+// relinks reports whether a pointer is assigned to memory that may lead to an identifier.
+func (p program) relinks(a *cfg.Assign) bool {
+	return p.linked && isPointer(a.LHS.Type) && (a.LHS.Var == nil || !a.LHS.Var.Register()) && p.leadsToJobs(a.LHS.Type)
+}
+
+// allocates reports whether an object is allocated that may hold an identifier, and is a new one for sure.
+func (p program) allocates(a *cfg.Alloc) bool {
+	return p.linked && a.Kind == cfg.Heap && !a.Shared && a.Offset == nil && a.Result.IsVariable() && p.pointers[a.Result.Var]
+}
+
 // target is a pointer that leads where an action writes, if it may write identifiers of threads there other than as
 // such.
 func (p program) target(action cfg.Action) cfg.Expr {

@@ -82,16 +82,6 @@ func (p program) interesting(e *cfg.Edge) bool {
 	return p.target(e.Action) != nil
 }
 
-// relinks reports whether a pointer is assigned to memory that may lead to an identifier.
-func (p program) relinks(a *cfg.Assign) bool {
-	return p.linked && isPointer(a.LHS.Type) && (a.LHS.Var == nil || !a.LHS.Var.Register()) && p.leadsToJobs(a.LHS.Type)
-}
-
-// allocates reports whether an object is allocated that may hold an identifier, and is a new one for sure.
-func (p program) allocates(a *cfg.Alloc) bool {
-	return p.linked && a.Kind == cfg.Heap && !a.Shared && a.Offset == nil && a.Result.IsVariable() && p.pointers[a.Result.Var]
-}
-
 // assigned reports whether what is assigned is a number in memory that may be followed. Of numbers that have nothing to
 // do with cells nothing need be known; a program has many.
 func (p program) assigned(lv *cfg.LVal) bool {
