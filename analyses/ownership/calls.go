@@ -28,12 +28,20 @@ func (f *flow) call(s state, a *cfg.Call) {
 		if f.lendsPart(s, a, i) {
 			continue
 		}
+		if st, ok := f.value(s, x); ok && f.consumes(a, i, st) {
+			f.consume(s, a, i)
+			continue
+		}
 		st, ok := f.take(s, x)
 		if !ok || st.how != owned && st.how != null {
 			f.reject(ks)
 		}
 		f.handed(x.Type(), st)
 		f.passes(s, a, i, st)
+		if fn := called(a); v != nil && fn != nil && f.spends(fn, i) {
+			s.changed(v)
+			s.spent[v] = true
+		}
 		if v != nil && f.givenBack(a, i) {
 			back[v] = f.comesBack(v, a, i)
 		} else if v != nil && direct && i < len(ref.Func.Params) {
@@ -72,8 +80,10 @@ func (f *flow) call(s state, a *cfg.Call) {
 		}
 		return
 	}
-	f.reject(ks | f.linkPlace(a.Result)&f.live)
-	s.written(nil)
+	if !f.storeResult(s, a) {
+		f.reject(ks | f.linkPlace(a.Result)&f.live)
+		s.written(nil)
+	}
 }
 
 // behind checks that the nodes that a result is stored in are still the thread's after the call.
@@ -121,6 +131,7 @@ func (f *flow) ret(s state, a *cfg.Return, e *cfg.Edge) {
 	for _, v := range e.From.Func.Params {
 		f.handed(v.Type, s.regs[v])
 		f.leaves(s, v)
+		f.spending(s, v)
 		if f.node(v.Type) != 0 && (s.how(v) != owned && s.how(v) != null || f.assigned(e.From.Func, v)) {
 			f.passed[v] = true
 			gone, known := s.returned(v, a, e.From.Func)

@@ -7,57 +7,101 @@ import (
 	"github.com/mayrun-dev/mayrun/cfg"
 )
 
-// choose follows all functions, with the queues that make the most kinds of nodes ones that are used by the rules. Any
-// choice is right; one that is not what the program means is not followed.
-func (f *flow) choose(p *cfg.Program) {
-	dropped, lost := f.dropped, maps.Clone(f.lost)
-	var racks []*rack
-	try := func(qs []*queue) kinds {
-		f.dropped, f.lost, f.queues, f.racks = dropped, maps.Clone(lost), qs, racks
-		f.functions(p)
-		return f.alive()
-	}
-	var chosen []*queue
-	best, live := try(nil), f.live
-	if best == live || leaves(p) {
+// choose follows all functions, with the queues and racks that make the most kinds of nodes ones that are used by the
+// rules. Any choice is right; one that is not what the program means is not followed. If some kinds are left, strays are
+// followed: then that choice is the best by which the fewest actions are astray.
+func (f *flow) choose(p *cfg.Program, strict bool) {
+	c := &choice{flow: f, p: p, dropped: f.dropped, lost: maps.Clone(f.lost)}
+	f.lenient = false
+	c.best = c.try(nil, nil)
+	all := f.live
+	if c.best.alive == all {
 		return
 	}
-	better := func(qs []*queue) bool {
-		ks := try(qs)
-		if best&^ks != 0 || ks == best {
-			return false
-		}
-		best, chosen = ks, qs
-		return true
+	orderly := !leaves(p)
+	if orderly {
+		c.search(func() kinds { return all &^ c.best.alive })
 	}
-	for tries, r := range f.mayBeRacks(p) {
-		if tries == maxTries || r.kind&live&^best == 0 || slices.ContainsFunc(racks, r.shares) {
+	if before := c.best.alive; !strict {
+		f.lenient = true
+		if x := c.try(c.racks, c.queues); before&^x.alive == 0 {
+			c.best = x
+		}
+		if orderly {
+			c.search(func() kinds { return all &^ before })
+		}
+		f.lenient = c.best.alive != before
+	}
+	c.try(c.racks, c.queues)
+}
+
+// choice is the search for queues and racks.
+type choice struct {
+	*flow
+	p       *cfg.Program
+	dropped kinds // before anything is followed
+	lost    map[*cfg.Field]bool
+	best    outcome
+	racks   []*rack
+	queues  []*queue
+}
+
+// outcome is what comes of a choice: the kinds that are left, and how many actions are astray.
+type outcome struct {
+	alive  kinds
+	astray int
+}
+
+func (c *choice) try(racks []*rack, queues []*queue) outcome {
+	f := c.flow
+	f.dropped, f.lost, f.racks, f.queues = c.dropped, maps.Clone(c.lost), racks, queues
+	f.functions(c.p)
+	out := outcome{alive: f.alive()}
+	for _, u := range f.uses {
+		if f.lenient && u.direct && u.nodes&out.alive != 0 {
+			out.astray++
+		}
+	}
+	return out
+}
+
+// better tries a choice, and keeps it if it is better.
+func (c *choice) better(racks []*rack, queues []*queue) bool {
+	x := c.try(racks, queues)
+	if c.best.alive&^x.alive != 0 || x.alive == c.best.alive && x.astray >= c.best.astray {
+		return false
+	}
+	c.best, c.racks, c.queues = x, racks, queues
+	return true
+}
+
+// search tries racks and queues for the kinds that something is wanted for.
+func (c *choice) search(wanted func() kinds) {
+	for tries, r := range c.mayBeRacks(c.p) {
+		if tries == maxTries || r.kind&wanted() == 0 || slices.ContainsFunc(c.racks, r.shares) {
 			continue
 		}
-		if racks = append(racks, r); !better(nil) {
-			racks = racks[:len(racks)-1]
-		}
+		c.better(append(slices.Clone(c.racks), r), c.queues)
 	}
-	all := f.candidates(p)
+	all := c.candidates(c.p)
 	for _, stale := range []bool{false, true} {
 		var qs []*queue
 		for _, q := range all {
-			if q.kind&live&^best != 0 && (q.stale == stale || q.byLink) && !slices.ContainsFunc(qs, q.shares) {
+			if q.kind&wanted() != 0 && (q.stale == stale || q.byLink) && !slices.ContainsFunc(qs, q.shares) && !slices.ContainsFunc(c.queues, q.shares) {
 				qs = append(qs, q)
 			}
 		}
-		if len(qs) > 0 && better(slices.Concat(chosen, qs)) {
+		if len(qs) > 0 && c.better(c.racks, slices.Concat(c.queues, qs)) {
 			break
 		}
 	}
 	tries := 0
 	for _, q := range all {
-		if q.kind&live&^best != 0 && tries < maxTries && !slices.ContainsFunc(chosen, q.shares) {
+		if q.kind&wanted() != 0 && tries < maxTries && !slices.ContainsFunc(c.queues, q.shares) {
 			tries++
-			better(append(slices.Clone(chosen), q))
+			c.better(c.racks, append(slices.Clone(c.queues), q))
 		}
 	}
-	try(chosen)
 }
 
 // leaves reports whether threads may end, or go on elsewhere, where their text does not say so: since they are

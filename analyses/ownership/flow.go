@@ -16,12 +16,15 @@ type flow struct {
 	gives     map[*cfg.Func]bool   // functions that return nodes with their titles
 	vague     map[*cfg.Func]bool   // functions that return pointers of which nothing is known: callers may not follow them
 	fates     map[*cfg.Var]fate    // of parameters that are passed: see unless.go
-	changes   int                  // of finds, fates, loose and left
+	changes   int                  // of finds, fates, loose, left and retains
 	loose     map[*cfg.Var]loose   // of what parameters are given, and results
 	left      map[*cfg.Var]loose   // of what parameters hold where their functions return
+	quiet     map[*cfg.Func]bool   // functions that are quiet; see consumed.go
+	retains   map[*cfg.Var]bool    // parameters that are not freed wherever their functions return
 	cells     map[string]*cell
 	queues    []*queue           // that are followed
 	racks     []*rack            // that are followed
+	lenient   bool               // strays are followed; see strays.go
 	firsts    map[*cfg.Edge]bool // initialisers that are the first use of a queue
 	zero      bool               // the edge is one of these
 	edge      *cfg.Edge          // that is followed
@@ -47,6 +50,7 @@ func (f *flow) functions(p *cfg.Program) {
 	f.looks, f.finds, f.gives, f.vague = looking(p), map[*cfg.Func]*found{}, map[*cfg.Func]bool{}, map[*cfg.Func]bool{}
 	f.passed, f.uses = map[*cfg.Var]bool{}, map[*cfg.Edge]*use{}
 	f.fates, f.loose, f.left = map[*cfg.Var]fate{}, map[*cfg.Var]loose{}, map[*cfg.Var]loose{}
+	f.quiet, f.retains = quiets(p), map[*cfg.Var]bool{}
 	known := func() int { return len(f.passed) + len(f.gives) + len(f.vague) + f.changes }
 	for n := -1; n != known(); {
 		n = known()

@@ -407,7 +407,7 @@ func (f *flow) free(s state, x cfg.Expr) {
 		delete(s.issues, h)
 		return
 	}
-	inside, taken, nothing := false, false, false
+	inside, taken, nothing, spent := false, false, false, false
 	var next *cfg.Var
 	if ks != 0 {
 		st, ok := f.value(s, x)
@@ -422,7 +422,7 @@ func (f *flow) free(s state, x cfg.Expr) {
 		}
 	}
 	switch {
-	case taken, nothing:
+	case taken, nothing, f.stray(s, x):
 	case inside:
 		if s.loosen(nil); next != nil {
 			root := s.regs[next].root
@@ -436,9 +436,14 @@ func (f *flow) free(s state, x cfg.Expr) {
 	case s.how(v) != owned && s.how(v) != raw && s.how(v) != null:
 		f.reject(ks | f.raw[v])
 		f.rejectBrought(v)
+	default:
+		spent = true
 	}
 	if v != nil {
 		s.changed(v)
+	}
+	if spent {
+		s.spent[v] = true
 	}
 }
 

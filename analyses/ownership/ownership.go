@@ -119,6 +119,7 @@ type Digest struct {
 	named  digest.Typed[symlocks.Element]
 	byName symlocks.Locks // nil: no lock is known by its name only
 	coarse bool
+	strict bool // no strays are followed
 	flag   digest.Typed[threadflag.Element]
 	phases digest.KnowsPhases[threadflag.Element]
 

@@ -271,7 +271,7 @@ int g(void) { return h(&x.c); }`: false,
 		if err != nil {
 			t.Fatalf("%s: %v", text, err)
 		}
-		if in := ownership.New().Watch(p); (in.Edges == nil && !in.Variables) != idle {
+		if in := ownership.Strict().Watch(p); (in.Edges == nil && !in.Variables) != idle {
 			t.Errorf("%s: idle %t", text, !idle)
 		}
 	}
@@ -298,7 +298,7 @@ func TestPrograms(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		in := ownership.New().Watch(p)
+		in := ownership.Strict().Watch(p)
 		idle := in.Edges == nil && !in.Variables
 		name, races := strings.CutSuffix(filepath.Base(file), "_race.c")
 		switch {

@@ -33,7 +33,7 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	if !threads(p) {
 		return digest.Interest{}
 	}
-	f, c := follow(p)
+	f, c := follow(p, d.strict)
 	if f == nil {
 		return digest.Interest{}
 	}
@@ -120,10 +120,10 @@ func (p *program) name(of *cfg.Program) {
 
 // follow follows the kinds of nodes of a program, or of its copy in which these are not passed on as void *, if there are
 // more in that; nil if there are none.
-func follow(p *cfg.Program) (*flow, *recast) {
-	f := followIn(p)
+func follow(p *cfg.Program, strict bool) (*flow, *recast) {
+	f := followIn(p, strict)
 	if c := newRecast(p); c != nil {
-		if g := followIn(c.to); g != nil && (f == nil || g.alive().count() > f.alive().count()) {
+		if g := followIn(c.to, strict); g != nil && (f == nil || g.alive().count() > f.alive().count()) {
 			return g, c
 		}
 	}
@@ -132,10 +132,10 @@ func follow(p *cfg.Program) (*flow, *recast) {
 
 // followIn follows the kinds of nodes of a program; nil if there are none. Records that are allocated may be nodes, or
 // what nodes are held in: those that cannot be the one are tried as the other.
-func followIn(p *cfg.Program) (best *flow) {
+func followIn(p *cfg.Program, strict bool) (best *flow) {
 	without := map[*cfg.Record]bool{}
 	for range maxRounds {
-		f := attempt(p, without)
+		f := attempt(p, without, strict)
 		if f == nil {
 			break
 		}

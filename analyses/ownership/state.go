@@ -20,6 +20,7 @@ type state struct {
 	loans   map[*cfg.Var]loan     // registers that hold addresses of numbers in nodes: from whom
 	copies  map[*cfg.Var]*cfg.Var // registers that have been assigned another one, as both are still
 	nulls   map[*cfg.Var]bool     // registers that are null, whatever becomes of nodes
+	spent   map[*cfg.Var]bool     // registers whose node has been freed
 }
 
 // status says what a pointer to a node is, if it is not null.
@@ -85,12 +86,12 @@ type cell struct {
 
 func newState() state {
 	return state{map[*cfg.Var]status{}, map[*queue]view{}, map[*cfg.Var]bool{}, map[*rack]stand{}, map[*cfg.Var]number{},
-		map[*home]issue{}, map[*cfg.Var]uint64{}, map[*cfg.Var]loan{}, map[*cfg.Var]*cfg.Var{}, map[*cfg.Var]bool{}}
+		map[*home]issue{}, map[*cfg.Var]uint64{}, map[*cfg.Var]loan{}, map[*cfg.Var]*cfg.Var{}, map[*cfg.Var]bool{}, map[*cfg.Var]bool{}}
 }
 
 func (s state) clone() state {
 	return state{maps.Clone(s.regs), maps.Clone(s.queues), maps.Clone(s.sure), maps.Clone(s.racks), maps.Clone(s.numbers),
-		maps.Clone(s.issues), maps.Clone(s.consts), maps.Clone(s.loans), maps.Clone(s.copies), maps.Clone(s.nulls)}
+		maps.Clone(s.issues), maps.Clone(s.consts), maps.Clone(s.loans), maps.Clone(s.copies), maps.Clone(s.nulls), maps.Clone(s.spent)}
 }
 
 // join is what holds of both.
@@ -144,6 +145,8 @@ func join(a, b state) state {
 			out.nulls[v] = true
 		}
 	}
+	joinSpent(a, b, out)
+	joinSpent(b, a, out)
 	for v, w := range a.copies {
 		if b.copies[v] == w {
 			out.copies[v] = w
@@ -183,6 +186,15 @@ func join(a, b state) state {
 	joinRacks(a, b, out)
 	out.settle()
 	return out
+}
+
+// joinSpent are the registers that are spent on one of two ways, and on the other one, too, or null.
+func joinSpent(a, b, out state) {
+	for v := range a.spent {
+		if b.spent[v] || b.nulls[v] || b.how(v) == null {
+			out.spent[v] = true
+		}
+	}
 }
 
 func either(a, b status) (status, bool) {
@@ -248,7 +260,7 @@ func (l link) or(m link) link {
 func equal(a, b state) bool {
 	if !maps.Equal(a.queues, b.queues) || !maps.Equal(a.sure, b.sure) || !maps.Equal(a.issues, b.issues) ||
 		!maps.Equal(a.racks, b.racks) || !maps.Equal(a.numbers, b.numbers) || !maps.Equal(a.consts, b.consts) || !maps.Equal(a.loans, b.loans) || !maps.Equal(a.copies, b.copies) ||
-		!maps.Equal(a.nulls, b.nulls) {
+		!maps.Equal(a.nulls, b.nulls) || !maps.Equal(a.spent, b.spent) {
 		return false
 	}
 	return maps.EqualFunc(a.regs, b.regs, func(x, y status) bool {
@@ -334,6 +346,7 @@ func (s state) forgotten(v *cfg.Var) {
 	delete(s.regs, v)
 	delete(s.sure, v)
 	delete(s.nulls, v)
+	delete(s.spent, v)
 	delete(s.numbers, v)
 	delete(s.consts, v)
 	delete(s.loans, v)

@@ -125,6 +125,9 @@ func (f *flow) check(s state, e *cfg.Edge, action cfg.Action, t *terms) {
 			if st, ok := f.value(s, x); ok && f.shown(a, i, st) {
 				u.nodes |= ks
 				u.in(st.root, ks, false)
+			} else if ok && f.consumes(a, i, st) {
+				u.nodes |= ks
+				u.in(st.root, ks, true)
 			}
 		}
 	case *cfg.Free:
@@ -132,7 +135,8 @@ func (f *flow) check(s state, e *cfg.Edge, action cfg.Action, t *terms) {
 		if ks := f.node(x.Type()); ks != 0 {
 			u.nodes |= ks
 			u.direct = u.direct || f.homes[cfg.RegisterOf(x)] != nil
-			if st, ok := f.value(s, x); ok && st.how == in {
+			st, ok := f.value(s, x)
+			if u.direct = u.direct || f.stray(s, x); ok && st.how == in {
 				u.in(st.root, ks, true)
 			}
 		}
@@ -192,6 +196,9 @@ func (f *flow) place(s state, u *use, lv *cfg.LVal, writes bool) {
 			u.nodes |= ks
 			link = true
 			switch st, ok := f.value(s, lv.Ptr); {
+			case !ok && f.strays(lv, writes):
+				u.direct = true
+				return
 			case !ok, st.how == raw:
 				f.reject(ks)
 			case st.how == in:
