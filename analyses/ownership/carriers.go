@@ -28,11 +28,14 @@ type carriers struct {
 	as      map[any]*cfg.Record
 	fed     map[any]bool // pointers to such records are stored there
 	spoiled map[any]bool
+	numbers map[any]cfg.Type  // what is stored there is followed to such numbers; see boxes.go
+	raw     map[*cfg.Var]bool // registers that hold what has been allocated
 }
 
-// findCarriers returns what the carriers of a program carry.
-func findCarriers(p *cfg.Program) map[any]*cfg.Record {
-	c := &carriers{parent: map[any]any{}, as: map[any]*cfg.Record{}, fed: map[any]bool{}, spoiled: map[any]bool{}}
+// findCarriers returns what the carriers of a program carry, and which of these records are boxes, of which numbers.
+func findCarriers(p *cfg.Program) (map[any]*cfg.Record, map[*cfg.Record]cfg.Type) {
+	c := &carriers{parent: map[any]any{}, as: map[any]*cfg.Record{}, fed: map[any]bool{}, spoiled: map[any]bool{},
+		numbers: map[any]cfg.Type{}, raw: raws(p)}
 	all := pointed(p)
 	for _, f := range all {
 		if !f.HasBody() {
@@ -52,11 +55,11 @@ func findCarriers(p *cfg.Program) map[any]*cfg.Record {
 	edges(p, c.edge)
 	out := map[any]*cfg.Record{}
 	for k := range c.parent {
-		if top := c.top(k); c.as[top] != nil && c.fed[top] && !c.spoiled[top] {
+		if top := c.top(k); c.as[top] != nil && c.fed[top] && !c.spoiled[top] && c.numbers[top] == nil {
 			out[k] = c.as[top]
 		}
 	}
-	return out
+	return out, c.findBoxes(out)
 }
 
 // alike says that two functions are called alike.
@@ -69,10 +72,10 @@ func (c *carriers) alike(f, g *cfg.Func) {
 	}
 }
 
-// carrying is the variable or the member that a place of type void * is, or an array of such; nil if it has no name. It is
+// carrying is the variable or the member that a place of type void * (or of pointers to numbers) is, or an array of such; nil if it has no name. It is
 // not ok if the place is none of these.
 func carrying(lv *cfg.LVal) (key any, ok bool) {
-	if lv == nil || !isVoidPointer(elementsOf(lv.Type)) {
+	if lv == nil || !carries(elementsOf(lv.Type)) {
 		return nil, false
 	}
 	for i := len(lv.Path) - 1; i >= 0; i-- {
@@ -117,6 +120,9 @@ func (c *carriers) unite(k, l any) {
 	if r := c.as[a]; r != nil {
 		c.carries(b, r)
 	}
+	if t := c.numbers[a]; t != nil {
+		c.holdsNumber(b, t)
+	}
 }
 
 // carries says what a place holds pointers to.
@@ -139,7 +145,7 @@ func (c *carriers) edge(e *cfg.Edge) {
 	switch a := e.Action.(type) {
 	case *cfg.Assign:
 		c.place(a.LHS)
-		if k, ok := carrying(a.LHS); ok && isVoidPointer(a.LHS.Type) {
+		if k, ok := carrying(a.LHS); ok && carries(a.LHS.Type) {
 			c.stored(k, a.RHS)
 			return
 		}
@@ -148,7 +154,7 @@ func (c *carriers) edge(e *cfg.Edge) {
 		c.compared(a.Cond)
 	case *cfg.Declare:
 	case *cfg.Return:
-		if r := e.From.Func.Result; a.Value != nil && r != nil && isVoidPointer(r.Type) {
+		if r := e.From.Func.Result; a.Value != nil && r != nil && carries(r.Type) {
 			c.stored(r, a.Value)
 		} else if a.Value != nil {
 			c.expr(a.Value)
@@ -209,7 +215,7 @@ func (c *carriers) call(a *cfg.Call) {
 	for i, x := range a.Args {
 		r, ref := x.(*cfg.FuncRef)
 		switch {
-		case fn != nil && isVoidPointer(fn.Params[i].Type):
+		case fn != nil && carries(fn.Params[i].Type):
 			c.stored(fn.Params[i], x)
 			continue
 		case fn == nil && ref:
@@ -248,6 +254,9 @@ func (c *carriers) stored(k any, x cfg.Expr) {
 	case *cfg.Cast:
 		if cfg.IsNull(y) {
 			break
+		}
+		if c.storesNumber(k, y) {
+			return
 		}
 		if cfg.Identical(y.Typ, y.X.Type()) {
 			c.stored(k, y.X)
@@ -294,6 +303,11 @@ func (c *carriers) expr(x cfg.Expr) {
 		}
 		return
 	case *cfg.AddrOf:
+		if from := opened(y.LV); from != nil {
+			if k, ok := carrying(from); ok {
+				c.spoil(k)
+			}
+		}
 		c.place(y.LV)
 		if k, ok := carrying(y.LV); ok {
 			c.spoil(k)
@@ -334,7 +348,7 @@ func (c *carriers) place(lv *cfg.LVal) {
 	if lv == nil {
 		return
 	}
-	if lv.Ptr != nil {
+	if lv.Ptr != nil && !c.opens(lv) {
 		c.expr(lv.Ptr)
 	}
 	for _, step := range lv.Path {

@@ -212,6 +212,7 @@ func (f *flow) step(before state, e *cfg.Edge) state {
 	f.edge = e
 	f.zero = f.firsts[e]
 	action, t := f.inTerms(s, e.Action)
+	f.recall(s, action)
 	f.check(s, e, action, t)
 	f.followed(s, action)
 	switch a := action.(type) {

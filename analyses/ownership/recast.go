@@ -22,6 +22,8 @@ type recast struct {
 	parts  map[*cfg.Var][]scalar   // the registers that a variable is, by members
 	whole  map[*cfg.Var]*cfg.LVal  // what such a register is in the program
 	back   *returning
+	boxes  map[*cfg.Record]cfg.Type // of which numbers they are; see boxes.go
+	raw    map[*cfg.Var]bool        // registers that hold what has been allocated
 }
 
 // calledType is the type of functions that are called by pointers, and what it is in the copy.
@@ -38,13 +40,13 @@ func newRecast(p *cfg.Program) *recast {
 	if !converting(p) {
 		return nil
 	}
-	holds := findCarriers(p)
+	holds, boxes := findCarriers(p)
 	if len(holds) == 0 {
 		return nil
 	}
 	c := &recast{of: p, holds: holds, funcs: map[*cfg.Func]*cfg.Func{}, vars: map[*cfg.Var]*cfg.Var{}, fields: map[*cfg.Field]*cfg.Field{},
 		types: map[*cfg.Record]*cfg.Record{}, edges: map[*cfg.Edge]*cfg.Edge{}, places: map[*cfg.LVal]cfg.Type{},
-		parts: map[*cfg.Var][]scalar{}, whole: map[*cfg.Var]*cfg.LVal{}}
+		parts: map[*cfg.Var][]scalar{}, whole: map[*cfg.Var]*cfg.LVal{}, boxes: boxes, raw: raws(p)}
 	c.findCalled()
 	c.split()
 	q := *p
@@ -74,7 +76,7 @@ func converting(p *cfg.Program) (yes bool) {
 				return
 			}
 			r, void := passedOn(c)
-			yes = yes || r != nil && void && isVoidPointer(c.Typ) && !cfg.IsNull(c.X)
+			yes = yes || void && (r != nil || boxed(c.X.Type()) != nil) && isVoidPointer(c.Typ) && !cfg.IsNull(c.X)
 		})
 	})
 	return yes
@@ -130,6 +132,9 @@ func (c *recast) typ(t cfg.Type) cfg.Type {
 		if out := c.types[t]; out != nil {
 			return out
 		}
+		if c.boxes[t] != nil {
+			return t
+		}
 		out := *t
 		c.types[t] = &out
 		out.Fields = nil
@@ -155,7 +160,7 @@ func (c *recast) functionType(t *cfg.FuncType) *cfg.FuncType {
 // carried is the type of a place: of a carrier, or an array of such, or what it is.
 func (c *recast) carried(key any, t cfg.Type) cfg.Type {
 	r := c.holds[key]
-	if r == nil || !isVoidPointer(elementsOf(t)) {
+	if r == nil || !carries(elementsOf(t)) {
 		return c.typ(t)
 	}
 	if a, ok := t.(*cfg.Array); ok {
@@ -299,6 +304,9 @@ func (c *recast) assign(a *cfg.Assign) *cfg.Assign {
 
 // stored is an expression whose value goes to a place of some type in the copy.
 func (c *recast) stored(x cfg.Expr, to cfg.Type) cfg.Expr {
+	if c.box(to) != nil {
+		return c.intoBox(x, to)
+	}
 	if !isVoidPointer(x.Type()) || isVoidPointer(to) {
 		return c.copy(x).(cfg.Expr)
 	}
@@ -361,6 +369,9 @@ func (c *recast) lval(lv *cfg.LVal) *cfg.LVal {
 	out := &cfg.LVal{Var: c.variable(lv.Var), Volatile: lv.Volatile, Internal: lv.Internal, Pos: lv.Pos, Type: c.typ(lv.Type)}
 	if lv.Ptr != nil {
 		out.Ptr = c.copy(lv.Ptr).(cfg.Expr)
+	}
+	if r := c.boxAt(lv); r != nil {
+		out.Path = []cfg.Step{{Field: r.Fields[0], Elem: r.Fields[0].Type}}
 	}
 	key := any(lv.Var)
 	for _, step := range lv.Path {

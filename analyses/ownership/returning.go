@@ -14,10 +14,11 @@ type returning struct {
 	fields map[*cfg.Field]*cfg.Field
 	types  map[*cfg.Record]*cfg.Record
 	whole  map[*cfg.Var]*cfg.LVal
+	boxes  map[*cfg.Record]cfg.Type
 }
 
 func newReturning(c *recast) *returning {
-	r := &returning{map[*cfg.Var]*cfg.Var{}, map[*cfg.Func]*cfg.Func{}, map[*cfg.Field]*cfg.Field{}, map[*cfg.Record]*cfg.Record{}, c.whole}
+	r := &returning{map[*cfg.Var]*cfg.Var{}, map[*cfg.Func]*cfg.Func{}, map[*cfg.Field]*cfg.Field{}, map[*cfg.Record]*cfg.Record{}, c.whole, c.boxes}
 	for a, b := range c.vars {
 		r.vars[b] = a
 	}
@@ -92,6 +93,9 @@ func (r *returning) typ(t cfg.Type) cfg.Type {
 		if of := r.types[t]; of != nil {
 			return of
 		}
+		if of := r.boxes[t]; of != nil {
+			return of
+		}
 	}
 	return t
 }
@@ -112,6 +116,11 @@ func (r *returning) lval(lv *cfg.LVal) *cfg.LVal {
 		out.Type = at
 	}
 	for _, step := range lv.Path {
+		if step.Field != nil && r.fields[step.Field] == nil {
+			at = step.Elem // the number in a box
+			out.Type = at
+			continue
+		}
 		next := cfg.Step{Field: r.fields[step.Field], Index: r.expr(step.Index), Scale: r.expr(step.Scale), Elem: r.typ(step.Elem)}
 		if next.Field != nil {
 			next.Elem = next.Field.Type
