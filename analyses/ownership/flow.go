@@ -24,6 +24,7 @@ type flow struct {
 	cells     map[string]*cell
 	queues    []*queue           // that are followed
 	racks     []*rack            // that are followed
+	locked    kinds              // those that only the locks of their containers say something of; see rules.go
 	lenient   bool               // strays are followed; see strays.go
 	firsts    map[*cfg.Edge]bool // initialisers that are the first use of a queue
 	zero      bool               // the edge is one of these
@@ -50,6 +51,7 @@ func (f *flow) functions(p *cfg.Program) {
 	f.looks, f.finds, f.gives, f.vague = looking(p), map[*cfg.Func]*found{}, map[*cfg.Func]bool{}, map[*cfg.Func]bool{}
 	f.passed, f.uses = map[*cfg.Var]bool{}, map[*cfg.Edge]*use{}
 	f.fates, f.loose, f.left = map[*cfg.Var]fate{}, map[*cfg.Var]loose{}, map[*cfg.Var]loose{}
+	f.locked = 0
 	f.quiet, f.retains = quiets(p), map[*cfg.Var]bool{}
 	known := func() int { return len(f.passed) + len(f.gives) + len(f.vague) + f.changes }
 	for n := -1; n != known(); {

@@ -89,6 +89,7 @@ func (f *flow) borrows(s state, u *use, x cfg.Expr, writes bool) {
 	case s.how(l.of) == in:
 		u.nodes |= f.node(l.of.Type)
 		u.in(st.root, f.node(l.of.Type), writes)
+		u.finds(st)
 	default:
 		u.direct = true
 	}
@@ -140,6 +141,7 @@ func (f *flow) lends(s state, u *use, a *cfg.Call) {
 		case known && !passes && s.how(l.of) == in && f.looks[fn]:
 			u.nodes |= f.node(l.of.Type)
 			u.in(s.regs[l.of].root, f.node(l.of.Type), false)
+			f.locked |= f.node(l.of.Type)
 		default:
 			f.unlent[p] = true
 		}

@@ -35,7 +35,10 @@
 // of a place ([types.handle]). Nodes may also be elements of an array, which are given away one by one ([home]), and
 // functions that only look may find nodes, and be shown them ([found]); functions may be called by pointers
 // ([flow.callees]), and pointers to nodes be passed on as void * ([carriers]). Addresses of numbers in arrays within nodes, as
-// of their names, may be passed on ([text]), and whose nodes they lead into is followed, too ([loan]).
+// of their names, may be passed on ([text]), and whose nodes they lead into is followed, too ([loan]). Nodes may be numbers
+// that are allocated by themselves ([boxed]); what lies in a container may be given to a function that frees it
+// ([flow.consumes]); and pointers to nodes that nobody follows may still be used, as accesses of which this digest says
+// nothing ([flow.strays]).
 //
 // What is left for the analysis itself to see is which lock that is. At each action that uses a place or a node
 // in a container the mutexes that are held are noted, those that are held exclusively if the action changes something
@@ -64,11 +67,12 @@ import (
 const Name = "ownership"
 
 // Element says how an access is made. Node: by an action that is followed, and uses nodes; Place: by one that uses places
-// that lead to some, or nodes in a container. Guest marks what runs inside of other threads.
+// that lead to some, or nodes in a container. Found: the nodes, or some, are in a container; Deep: and not all of them are led to
+// by a place outside of nodes that the thread has read in the same section. Guest marks what runs inside of other threads.
 // Of is set in summaries of accesses only: the kinds, one or none, that the place that is accessed holds pointers to.
 type Element struct {
-	Node, Place, Guest bool
-	Of                 kinds
+	Node, Place, Found, Deep, Guest bool
+	Of                              kinds
 }
 
 // Container is the fact of a kind of nodes: how places that hold pointers to them, and nodes in containers, are used
@@ -236,6 +240,7 @@ func (d *Digest) See(x digest.Context, view digest.View, a Element, s digest.Sig
 		if u := d.program.uses[s.Edge]; u != nil {
 			d.uses(x, view, a, u)
 			a.Node, a.Place = u.nodes != 0 && !u.direct, u.lock != 0 && !u.direct
+			a.Found, a.Deep = u.found, u.deep
 		}
 		d.sees(x, view, s.Edge)
 		d.presumes(x, view, s.Edge)
@@ -244,7 +249,7 @@ func (d *Digest) See(x digest.Context, view digest.View, a Element, s digest.Sig
 			d.wrote(x, s)
 		}
 	case digest.After, digest.Entered:
-		a.Node, a.Place = false, false
+		a.Node, a.Place, a.Found, a.Deep = false, false, false, false
 	}
 	return a
 }
@@ -371,7 +376,7 @@ func (d *Digest) Key(a Element) Element { return Element{Guest: a.Guest} }
 
 // Join knows what both know.
 func (d *Digest) Join(a, b Element) Element {
-	return Element{a.Node && b.Node, a.Place && b.Place, a.Guest, a.Of & b.Of}
+	return Element{a.Node && b.Node, a.Place && b.Place, a.Found || b.Found, a.Deep || b.Deep, a.Guest, a.Of & b.Of}
 }
 
 // Leq reports whether a knows no less.

@@ -10,6 +10,7 @@ import (
 // program is what the digest knows of the program.
 type program struct {
 	live    kinds // of nodes that are used by the rules, as far as the text tells
+	locked  kinds // of which only the locks of their containers say something
 	kinds   []kind
 	made    map[*cfg.Var]kinds  // registers that hold what has been allocated: for nodes of which kind
 	allocs  map[*cfg.Edge]kinds // where that is allocated
@@ -38,7 +39,7 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 		return digest.Interest{}
 	}
 	s := f.scan
-	d.program = program{live: f.alive(), kinds: f.kinds, made: s.destined(), brought: map[*cfg.Var]bool{}, allocs: map[*cfg.Edge]kinds{}, uses: map[*cfg.Edge]*use{}}
+	d.program = program{live: f.alive(), locked: f.locked, kinds: f.kinds, made: s.destined(), brought: map[*cfg.Var]bool{}, allocs: map[*cfg.Edge]kinds{}, uses: map[*cfg.Edge]*use{}}
 	for v := range s.brings {
 		d.program.brought[v] = true
 	}

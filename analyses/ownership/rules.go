@@ -11,23 +11,23 @@ import (
 
 // sound reports whether nothing that happens to nodes of some kinds, and to what may lead to them, is against the
 // rules. Of one of these kinds at least there are containers that threads use; nodes of the others may go from thread to
-// thread by the links of such nodes only.
-func (d *Digest) sound(x digest.Facts, ks kinds) bool {
+// thread by the links of such nodes only. It is orderly if that is so but for the locks of the containers.
+func (d *Digest) sound(x digest.Facts, ks kinds) (sound, orderly bool) {
 	if d.all.Has(x, struct{}{}) {
-		return false
+		return false, false
 	}
-	ok, locked := true, false
+	ok, locked, all := true, false, true
 	d.program.each(ks, func(i int) {
 		c, found := d.containers.Of(x, i)
 		used, proper := d.locked(x, c)
-		locked = locked || used
-		ok = ok && found && !c.Spoiled && proper &&
+		locked, all = locked || used, all && proper
+		ok = ok && found && !c.Spoiled &&
 			!slices.ContainsFunc(d.bases.Items(c.Bases), func(b uint32) bool {
 				v, _ := d.views.Of(x, b)
 				return v.mixed || d.touched.Has(x, b) || d.written.Has(x, b) && !d.belongings.Has(x, b)
 			})
 	})
-	return ok && locked
+	return ok && locked && all, ok && locked && d.program.locked&ks == 0
 }
 
 // locked reports whether there are containers of a kind of nodes that threads use; it is proper if each of these has a
@@ -75,6 +75,17 @@ func (d *Digest) locked(x digest.Facts, c Container) (locked, proper bool) {
 // So it is with two accesses to a place outside of nodes that leads to some of a kind, each of which is one of those uses:
 // whoever uses the place holds its lock.
 //
+// Where a container has no such lock, so it is with two accesses to a node by threads that own it, or of which one owns it
+// and the other one has found it in a place outside of nodes, as long as all else is no race: accesses to places, and
+// to nodes that are found, which are left to other digests. Think of a *section* as what a thread does with containers
+// between two actions that may order it with others (the flow forgets there what it has found). If two conflicting accesses
+// to places, or to nodes that both have found, are in order, then all of the one section comes before all of the other; so
+// sections are as if one came after the other, and those that are not in order use nothing in common but what both only
+// read. So there is one title to each node at any time, as with locks, and who takes a node that another one finds in a
+// place writes that place, which that one has read in its section: the two sections are in order. That does not hold of
+// nodes that a section shows to a function, lends to it or has it consume (program.locked): that one takes them for its own.
+// If places do race, the report says so, and what follows from that is asked about once more (Raced).
+//
 // A title is one only as long as all is so that may lead to the node: so kinds whose links lead to it must be sound,
 // too. Where an address may have come by a race, nothing is excluded, nor where an access may be to anything.
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
@@ -83,8 +94,9 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 		return true
 	}
 	ks, _ := d.nodes.Of(x, at.Base)
+	node := ks != 0
 	switch {
-	case ks != 0:
+	case node:
 		if !a.Node || !b.Node || ks&(ks-1) != 0 {
 			return true
 		}
@@ -93,7 +105,11 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	default:
 		ks = a.Of
 	}
-	return !d.sound(x, d.program.leading(ks))
+	sound, orderly := d.sound(x, d.program.leading(ks))
+	if !sound && orderly && node {
+		return a.Found && b.Found || a.Deep || b.Deep
+	}
+	return !sound
 }
 
 // leads reports whether there are places in an object that lead to nodes of a kind.

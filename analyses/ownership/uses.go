@@ -18,6 +18,8 @@ type use struct {
 	elements []element   // of homes, that the thread has in hand
 	lent     []*cfg.Var  // parameters by whose addresses it accesses nodes
 	direct   bool        // elements are accessed of which it is not known who owns them
+	found    bool        // nodes are accessed that are in a container
+	deep     bool        // and not all of them are led to by a place outside of nodes that has been read in this section
 	clears   *cfg.LVal   // a place that is made empty, without a lock perhaps; see [flow.clears]
 }
 
@@ -56,6 +58,7 @@ func (u *use) and(v *use) *use {
 	out := *v
 	out.nodes, out.lock, out.anywhere = u.nodes|v.nodes, u.lock|v.lock, u.anywhere|v.anywhere
 	out.changes, out.direct = u.changes || v.changes, u.direct || v.direct
+	out.found, out.deep = u.found || v.found, u.deep || v.deep
 	out.cells = append(slices.Clone(u.cells), v.cells...)
 	out.roots = append(slices.Clone(u.roots), v.roots...)
 	out.elements = append(slices.Clone(u.elements), v.elements...)
@@ -72,6 +75,12 @@ func (u *use) in(c *cell, ks kinds, writes bool) {
 		return
 	}
 	u.roots = append(u.roots, root{c.lv, ks, 0})
+}
+
+// finds notes that a node is accessed that is in a container.
+func (u *use) finds(st status) {
+	u.found = true
+	u.deep = u.deep || st.cell == nil || st.cell.node
 }
 
 // check looks at all places that an edge uses: nodes that are led to, and cells.
@@ -125,7 +134,9 @@ func (f *flow) check(s state, e *cfg.Edge, action cfg.Action, t *terms) {
 			if st, ok := f.value(s, x); ok && f.shown(a, i, st) {
 				u.nodes |= ks
 				u.in(st.root, ks, false)
+				f.locked |= ks
 			} else if ok && f.consumes(a, i, st) {
+				f.locked |= ks
 				u.nodes |= ks
 				u.in(st.root, ks, true)
 			}
@@ -138,6 +149,7 @@ func (f *flow) check(s state, e *cfg.Edge, action cfg.Action, t *terms) {
 			st, ok := f.value(s, x)
 			if u.direct = u.direct || f.stray(s, x); ok && st.how == in {
 				u.in(st.root, ks, true)
+				u.finds(st)
 			}
 		}
 	case *cfg.Assign:
@@ -188,6 +200,9 @@ func (f *flow) place(s state, u *use, lv *cfg.LVal, writes bool) {
 		}
 		u.cells = append(u.cells, lv)
 		u.in(s.regs[v].root, ks, writes)
+		if s.regs[v].cell == nil {
+			u.finds(status{})
+		}
 		return
 	}
 	from, link := (*cell)(nil), false
@@ -204,6 +219,7 @@ func (f *flow) place(s state, u *use, lv *cfg.LVal, writes bool) {
 			case st.how == in:
 				from = st.root
 				u.in(from, ks, writes)
+				u.finds(st)
 			}
 		}
 	}
@@ -233,6 +249,7 @@ func (f *flow) place(s state, u *use, lv *cfg.LVal, writes bool) {
 			}
 		}
 		u.in(from, ks, writes)
+		u.finds(status{})
 	default:
 		u.cells = append(u.cells, lv)
 		u.in(f.cell(lv), ks, writes)

@@ -13,7 +13,7 @@ static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 static void set(int key) {
 	struct node *n;
 	pthread_mutex_lock(&m);
-	for (n = top; n; n = n->next) // NORACE imprecise
+	for (n = top; n; n = n->next) // NORACE
 		if (n->key == key)
 			break;
 	if (!n && (n = calloc(1, sizeof *n))) {
@@ -32,11 +32,11 @@ static void *work(void *unused) {
 		pthread_mutex_lock(&m);
 		struct node *n = top;
 		if (n)
-			top = n->next; // NORACE imprecise
+			top = n->next; // NORACE
 		pthread_mutex_unlock(&m);
 		if (!n)
 			continue;
-		n->next = NULL; // NORACE imprecise
+		n->next = NULL; // NORACE
 		struct node *other = NULL, *from = NULL;
 		if (i % 2) {
 			from = n;

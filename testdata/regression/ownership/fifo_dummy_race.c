@@ -15,7 +15,7 @@ static struct queue {
 static void put(struct queue *q, struct node *n) {
 	n->next = NULL;
 	pthread_mutex_lock(&q->lock);
-	q->tail->next = n; // NORACE imprecise
+	q->tail->next = n; // NORACE
 	q->tail = n;
 	pthread_mutex_unlock(&q->lock);
 }
@@ -23,7 +23,7 @@ static void put(struct queue *q, struct node *n) {
 static int get(struct queue *q) {
 	int value = 0;
 	pthread_mutex_lock(&q->lock);
-	struct node *old = q->head, *first = old->next; // NORACE imprecise
+	struct node *old = q->head, *first = old->next; // NORACE
 	if (!first) {
 		pthread_mutex_unlock(&q->lock);
 		return 0;

@@ -16,7 +16,7 @@ static void put(struct queue *q, struct node *n) {
 	n->next = NULL;
 	pthread_mutex_lock(&q->lock);
 	if (q->tail)
-		q->tail->next = n; // NORACE imprecise
+		q->tail->next = n; // NORACE
 	else
 		q->head = n;
 	q->tail = n;
@@ -27,7 +27,7 @@ static struct node *get(struct queue *q) {
 	pthread_mutex_lock(&q->lock);
 	struct node *n = q->head;
 	if (n) {
-		q->head = n->next; // NORACE imprecise
+		q->head = n->next; // NORACE
 		if (!q->head)
 			q->tail = NULL;
 	}

@@ -16,10 +16,10 @@ static void add(struct bucket *b, int key) {
 	struct node *n = malloc(sizeof *n);
 	if (!n)
 		abort();
-	n->key = key; // NORACE imprecise
+	n->key = key; // NORACE
 	pthread_mutex_lock(&b->m);
-	n->next = b->head; // NORACE imprecise
-	b->head = n; // NORACE imprecise
+	n->next = b->head; // NORACE
+	b->head = n; // NORACE
 	pthread_mutex_unlock(&b->m);
 }
 

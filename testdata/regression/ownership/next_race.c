@@ -12,7 +12,7 @@ static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 
 static void push(struct node *n) {
 	pthread_mutex_lock(&m);
-	n->next = top; // NORACE imprecise
+	n->next = top; // NORACE
 	top = n;
 	pthread_mutex_unlock(&m);
 }
@@ -39,7 +39,7 @@ static void *work(void *unused) {
 		if (!n)
 			continue;
 		n->value++; // RACE!
-		if (n->next) // NORACE imprecise
+		if (n->next) // NORACE
 			n->next->value++; // RACE!
 		push(n);
 	}

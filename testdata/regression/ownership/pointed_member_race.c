@@ -13,7 +13,7 @@ static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 
 static void push(struct node *n) {
 	pthread_mutex_lock(&m);
-	n->next = top; // RACE!
+	n->next = top; // NORACE
 	top = n;
 	pthread_mutex_unlock(&m);
 }
@@ -22,7 +22,7 @@ static struct node *pop(void) {
 	pthread_mutex_lock(&m);
 	struct node *n = top;
 	if (n)
-		top = n->next; // RACE!
+		top = n->next; // NORACE
 	pthread_mutex_unlock(&m);
 	return n;
 }
@@ -43,7 +43,7 @@ static void finish(struct node *n) {
 static void again(struct node *n) {
 	n->value++; // RACE!
 	if (n->value > 3) // RACE!
-		n->run = finish; // RACE!
+		n->run = finish; // NORACE
 	push(n);
 	n->value++; // RACE!
 }
@@ -51,7 +51,7 @@ static void again(struct node *n) {
 static void *work(void *unused) {
 	struct node *n;
 	while ((n = pop()))
-		n->run(n); // RACE!
+		n->run(n); // NORACE
 	return unused;
 }
 

@@ -39,7 +39,7 @@ static void drop(int key) {
 	pthread_rwlock_wrlock(&lock);
 	struct node *n = table[key % 8];
 	if (n)
-		table[key % 8] = n->next; // NORACE imprecise
+		table[key % 8] = n->next; // NORACE
 	pthread_rwlock_unlock(&lock);
 	free(n); // NORACE imprecise
 }

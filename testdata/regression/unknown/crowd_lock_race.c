@@ -3,8 +3,9 @@
 #include <string.h>
 
 struct node { int n; int *to; pthread_mutex_t m; };
-#define NODES(F) F(0) F(1) F(2) F(3) F(4) F(5) F(6) F(7) F(8) F(9) F(10) F(11) F(12) F(13) F(14) F(15) F(16) F(17) F(18) F(19) F(20) \
-  F(21) F(22) F(23) F(24) F(25) F(26) F(27) F(28) F(29)
+#define TEN(F, K) F(K##0) F(K##1) F(K##2) F(K##3) F(K##4) F(K##5) F(K##6) F(K##7) F(K##8) F(K##9)
+#define NODES(F) TEN(F,) TEN(F, 1) TEN(F, 2) TEN(F, 3) TEN(F, 4) TEN(F, 5) TEN(F, 6) TEN(F, 7) TEN(F, 8) TEN(F, 9) TEN(F, 10) TEN(F, 11) TEN(F, 12) TEN(F, 13) TEN(F, 14) \
+  TEN(F, 15) TEN(F, 16) TEN(F, 17) TEN(F, 18) TEN(F, 19) TEN(F, 20) TEN(F, 21) TEN(F, 22) TEN(F, 23) TEN(F, 24) TEN(F, 25) TEN(F, 26) TEN(F, 27) TEN(F, 28) TEN(F, 29)
 #define NODE(K) struct node node##K = {.m = PTHREAD_MUTEX_INITIALIZER};
 #define AT(K) &node##K,
 NODES(NODE)
@@ -22,7 +23,7 @@ static void *run(void *arg) {
 
 int main(int argc, char **argv) {
   pthread_t t;
-  chosen = all[argc % 30];
+  chosen = all[argc % 300];
   pthread_create(&t, 0, run, 0);
   memset(&chosen->m, 0, sizeof chosen->m); // RACE!
   pthread_mutex_lock(&node6.m);

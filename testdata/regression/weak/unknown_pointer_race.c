@@ -25,6 +25,22 @@ static void *make(void *arg)
     TEN(11)                           // RACE!
     TEN(12)                           // RACE!
     TEN(13)                           // RACE!
+    TEN(14)                           // RACE!
+    TEN(15)                           // RACE!
+    TEN(16)                           // RACE!
+    TEN(17)                           // RACE!
+    TEN(18)                           // RACE!
+    TEN(19)                           // RACE!
+    TEN(20)                           // RACE!
+    TEN(21)                           // RACE!
+    TEN(22)                           // RACE!
+    TEN(23)                           // RACE!
+    TEN(24)                           // RACE!
+    TEN(25)                           // RACE!
+    TEN(26)                           // RACE!
+    TEN(27)                           // RACE!
+    TEN(28)                           // RACE!
+    TEN(29)                           // RACE!
     return NULL;
 }
 

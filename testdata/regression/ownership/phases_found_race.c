@@ -1,0 +1,39 @@
+// Two threads find the same item, which none of them takes.
+#include <pthread.h>
+#include <stdlib.h>
+
+struct item {
+	struct item *next;
+	int value;
+};
+
+static struct item *items;
+
+static void *f(void *arg) {
+	struct item *it = items;
+	if (it)
+		it->value++; // RACE!
+	return arg;
+}
+
+int main(void) {
+	pthread_t t, u;
+	for (int i = 0; i < 3; i++) {
+		struct item *it = malloc(sizeof *it);
+		if (!it)
+			return 1;
+		it->value = i;
+		it->next = items;
+		items = it;
+	}
+	pthread_create(&t, NULL, f, NULL);
+	pthread_create(&u, NULL, f, NULL);
+	pthread_join(t, NULL);
+	pthread_join(u, NULL);
+	while (items) {
+		struct item *it = items;
+		items = it->next; // NORACE
+		free(it);         // NORACE
+	}
+	return 0;
+}
