@@ -1,4 +1,4 @@
-// What a function frees it reaches by its place, too: the rest of the list gets to two places.
+// What a function frees it takes out of its place, too: the rest of the list gets to two places.
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -7,14 +7,16 @@ struct item {
 	int value;
 };
 
-static struct item *items, *left, *right;
+static struct item *items, *left;
 static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 
 static void behead(struct item *it) {
 	if (!it)
 		return;
-	left = it->next;
-	right = items->next;
+	struct item *first = items, *rest = it->next;
+	if (first)
+		items = first->next;
+	left = rest;
 	free(it);
 }
 
@@ -34,9 +36,9 @@ static void *f(void *arg) {
 static void *g(void *arg) {
 	for (int i = 0; i < 20; i++) {
 		pthread_mutex_lock(&m);
-		struct item *it = right;
+		struct item *it = items;
 		if (it)
-			right = it->next;
+			items = it->next;
 		pthread_mutex_unlock(&m);
 		if (it)
 			it->value++; // RACE!
@@ -54,7 +56,6 @@ int main(void) {
 		items = it;
 	}
 	behead(items);
-	items = NULL;
 	pthread_create(&t, NULL, f, NULL);
 	pthread_create(&u, NULL, g, NULL);
 	pthread_join(t, NULL);
