@@ -5,9 +5,10 @@ struct node {
 	int n;
 };
 
+#define TEN(F, K) \
+	F(K##0) F(K##1) F(K##2) F(K##3) F(K##4) F(K##5) F(K##6) F(K##7) F(K##8) F(K##9)
 #define NODES(F) \
-	F(0) F(1) F(2) F(3) F(4) F(5) F(6) F(7) F(8) F(9) F(10) F(11) F(12) F(13) F(14) F(15) F(16) F(17) F(18) F(19) F(20) F(21) F(22) F(23) \
-	F(24) F(25) F(26) F(27) F(28) F(29)
+	TEN(F, a) TEN(F, b) TEN(F, c) TEN(F, d) TEN(F, e) TEN(F, f) TEN(F, g) TEN(F, h)
 #define NODE(K) static struct node node##K = {PTHREAD_MUTEX_INITIALIZER, 0};
 #define AT(K) &node##K,
 
@@ -26,10 +27,10 @@ static void *run(void *arg) {
 int main(int argc, char **argv) {
 	pthread_t t;
 	(void)argv;
-	chosen = all[argc % 30];
+	chosen = all[argc % 80];
 	pthread_create(&t, 0, run, 0);
 	pthread_mutex_lock(&chosen->m);
-	if (*(int *)&node3.m)
+	if (*(int *)&nodec3.m)
 		x = 1; // RACE!
 	pthread_mutex_unlock(&chosen->m);
 	return 0;

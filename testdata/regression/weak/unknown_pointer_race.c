@@ -46,7 +46,7 @@ static void *make(void *arg)
 
 static void *relay(void *arg)
 {
-    atomic_store_explicit(&relayed, atomic_load(&made), memory_order_relaxed); // NORACE imprecise
+    atomic_store_explicit(&relayed, atomic_load(&made), memory_order_relaxed); // NORACE
     return NULL;
 }
 
