@@ -6,7 +6,7 @@ package value
 
 // maxShared bounds the bases of a value in a shared object, maxFlat where memory is kept without regard to the flow.
 const (
-	maxShared = 64
+	maxShared = 256
 	maxFlat   = 1 << 10
 )
 

@@ -8,7 +8,10 @@ struct node {
 #define TEN(F, K) \
 	F(K##0) F(K##1) F(K##2) F(K##3) F(K##4) F(K##5) F(K##6) F(K##7) F(K##8) F(K##9)
 #define NODES(F) \
-	TEN(F, a) TEN(F, b) TEN(F, c) TEN(F, d) TEN(F, e) TEN(F, f) TEN(F, g) TEN(F, h)
+	TEN(F, a) TEN(F, b) TEN(F, c) TEN(F, d) TEN(F, e) TEN(F, f) TEN(F, g) TEN(F, h) TEN(F, i) \
+	TEN(F, j) TEN(F, k) TEN(F, l) TEN(F, m) TEN(F, n) TEN(F, o) TEN(F, p) TEN(F, q) TEN(F, r) \
+	TEN(F, s) TEN(F, t) TEN(F, u) TEN(F, v) TEN(F, w) TEN(F, x) TEN(F, y) TEN(F, z) \
+	TEN(F, A) TEN(F, B) TEN(F, C) TEN(F, D)
 #define NODE(K) static struct node node##K = {PTHREAD_MUTEX_INITIALIZER, 0};
 #define AT(K) &node##K,
 
@@ -27,7 +30,7 @@ static void *run(void *arg) {
 int main(int argc, char **argv) {
 	pthread_t t;
 	(void)argv;
-	chosen = all[argc % 80];
+	chosen = all[argc % 300];
 	pthread_create(&t, 0, run, 0);
 	pthread_mutex_lock(&chosen->m);
 	if (*(int *)&nodec3.m)
