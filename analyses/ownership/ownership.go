@@ -226,7 +226,9 @@ func (d *Digest) isNode(x digest.Context, base uint32, ks kinds) {
 
 // Summary knows which places are accessed, and of results of functions that are stored in nodes: they are still those that they were before the call.
 func (d *Digest) Summary(a Element, access digest.Access) Element {
-	a.Node = a.Node || d.program.results[access.LV]
+	if u := d.program.results[access.LV]; u != nil {
+		a.Node, a.Found, a.Deep = true, a.Found || u.found, a.Deep || u.deep
+	}
 	if a.Place && access.LV != nil {
 		a.Of = d.program.pointers(access.LV)
 	}

@@ -16,7 +16,7 @@ type program struct {
 	allocs  map[*cfg.Edge]kinds // where that is allocated
 	brought map[*cfg.Var]bool   // those of which it belongs to a node
 	uses    map[*cfg.Edge]*use
-	results map[*cfg.LVal]bool // members of nodes that results of functions are stored in
+	results map[*cfg.LVal]*use // members of nodes that results of functions are stored in
 	// Where functions of the library are presumed to stay in member arrays, and of which nodes nothing is known if not.
 	presumes map[*cfg.Edge]presumption
 	carriers map[*cfg.LVal]kinds // places of type void * that hold pointers to nodes
@@ -44,7 +44,7 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 		d.program.brought[v] = true
 	}
 	d.program.presumes = map[*cfg.Edge]presumption{}
-	d.program.results = map[*cfg.LVal]bool{}
+	d.program.results = map[*cfg.LVal]*use{}
 	if d.program.passed = s.passed; s.passed {
 		d.program.seen, d.program.blind = map[*cfg.Edge][]seen{}, map[*cfg.Edge]bool{}
 	}
@@ -57,7 +57,7 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 				if a, call := e.Action.(*cfg.Call); call {
 					passes = true
 					if !u.direct && a.Result != nil && a.Result.Ptr != nil && s.node(a.Result.Ptr.Type())&d.program.live != 0 {
-						d.program.results[of.Action.(*cfg.Call).Result] = true
+						d.program.results[of.Action.(*cfg.Call).Result] = d.program.uses[of]
 					}
 				}
 			}

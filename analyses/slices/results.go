@@ -39,10 +39,29 @@ func (ps *passes) cells(s *scope, run *flow, cs counters, job *poly, region int6
 	} else {
 		c.inside = known(s.eval(st, to).job)
 	}
-	if at, ok := s.eval(st, to).job.plus(-1, job).constant(); ok && (s.fresh != nil || s.single) {
+	if at, ok := s.eval(st, to).job.plus(-1, job).constant(); ok && (s.fresh != nil || s.single && gives(ps.create.Action.(*cfg.Create))) {
 		c.own = at >= 0 && at < region
 	}
 	return c
+}
+
+// gives reports whether a creation gives its thread the pointer behind which it puts the identifier. The origin of jobs is a
+// text, which may lead to one object when the argument is read and to another one when the identifier is put there.
+func gives(c *cfg.Create) bool {
+	p := c.Thread
+	for {
+		switch q := cfg.Uncast(p).(type) {
+		case *cfg.AddrOf:
+			if q.LV.Ptr == nil {
+				return false
+			}
+			p = q.LV.Ptr
+		case *cfg.PtrAdd:
+			p = q.X
+		default:
+			return c.Arg != nil && cfg.SameExpr(q, cfg.Uncast(c.Arg))
+		}
+	}
 }
 
 // index is the number of the cell in some array; nil if that is not known. The first job lies so far behind the
