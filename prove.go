@@ -115,7 +115,7 @@ func survey(ctx context.Context, p *cfg.Program, c Config, flat, precise stage) 
 	}
 	limit.Release(c.MaxMemory)
 	most := max(c.CoarsenAfter/3, 1)
-	precise.options.Part, precise.options.Solver.MaxWork = surveyed, most
+	precise.options.Part, precise.options.Solver.MaxWork, precise.options.Large = surveyed, most, true
 	limits(&precise, first.Stats.Evaluations)
 	second, err := run(ctx, p, c, precise.digests(), precise.options)
 	switch {

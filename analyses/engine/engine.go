@@ -42,6 +42,8 @@ type Options struct {
 	Flat bool
 	// FlatFrames keeps what registers hold without regard to the flow, too: see frames.go. It implies Flat.
 	FlatFrames bool
+	// Large says that the program is not small: see value.Table.
+	Large bool
 	// MaxTargets is how many objects a value may point to, where memory is Flat, before they are no longer told apart:
 	// see value.Crowd. Default 24.
 	MaxTargets int
@@ -182,7 +184,7 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 	if literals > maxLiterals {
 		x.table.MergeLiterals()
 	}
-	x.table.Flat, x.table.FlatFrames = opts.Flat, opts.FlatFrames
+	x.table.Flat, x.table.FlatFrames, x.table.Large = opts.Flat, opts.FlatFrames, opts.Large
 	x.table.Whole = opts.Strict
 	x.domain = stateDomain{product, value.States{Table: x.table}, opts.MaxDigests, new(int)}
 	x.prepare()

@@ -86,6 +86,9 @@ type Table struct {
 	// FlatFrames says that they do not hold registers either, between actions: what these hold is an unknown of the
 	// [World]. It implies Flat.
 	FlatFrames bool
+	// Large says that the program is not small: a value in a shared object leads to fewer objects before nothing is known of
+	// it.
+	Large bool
 	// Whole says that pointers into a member array may come to lie anywhere in the object: see window.go.
 	Whole bool
 

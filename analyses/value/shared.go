@@ -4,10 +4,12 @@ package value
 // there it is the top, and large sets of bases are given up for it. In a table that is Flat they may be larger, since
 // they are made smaller where they are read: see crowd.go.
 
-// maxShared bounds the bases of a value in a shared object, maxFlat where memory is kept without regard to the flow.
+// maxShared bounds the bases of a value in a shared object: maxInLarge if the program is not small, and maxFlat where memory is
+// kept without regard to the flow.
 const (
-	maxShared = 256
-	maxFlat   = 1 << 10
+	maxShared  = 256
+	maxInLarge = 24
+	maxFlat    = 1 << 10
 )
 
 // shared is a value of a shared object in canonical form.
@@ -25,8 +27,11 @@ type Sharing struct{ Max int }
 
 // Sharing is how contents of shared objects are joined and compared.
 func (t *Table) Sharing() Sharing {
-	if t.Flat {
+	switch {
+	case t.Flat:
 		return Sharing{maxFlat}
+	case t.Large:
+		return Sharing{maxInLarge}
 	}
 	return Sharing{maxShared}
 }
