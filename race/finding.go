@@ -13,8 +13,8 @@ import (
 const maxPairs = 16
 
 // manyPairs is how many pairs of one finding are listed as they come. From then on, a pair is listed if one of the two
-// accesses is in no other, or if none is of the same two sites: what accesses of one site differ in are their digests, of
-// which nobody reads thousands.
+// accesses is in no other, or if none is of the same two threads at the same two sites: what such accesses differ in are
+// their digests, of which nobody reads thousands.
 const manyPairs = 1 << 12
 
 // maxDigests bounds how often one access in the source is listed with different digests, and maxLocks how often if it
@@ -30,13 +30,20 @@ type finding struct {
 	f     *Finding
 	index map[*class]entries
 	sites map[site][]int // the entries of accesses that look alike but for their digests
-	// Of each entry: the number of its site, and whether a pair has it.
-	siteOf []uint32
-	paired []bool
-	seen   map[sitePair]struct{} // since there are many pairs
+	// Of each entry: the number of its thread at its site, and whether a pair has it.
+	siteOf  []uint32
+	paired  []bool
+	numbers map[threadAt]uint32
+	seen    map[sitePair]struct{} // since there are many pairs
 }
 
-// sitePair are the sites of a pair.
+// threadAt is a thread at a site.
+type threadAt struct {
+	site
+	thread string
+}
+
+// sitePair are the threads at sites of a pair.
 type sitePair struct {
 	a, b   uint32
 	likely bool
@@ -111,7 +118,7 @@ func (a *Access) restOn(births []int, _ []Link) {
 }
 
 func (p *Pass) finding(f *Finding) *finding {
-	return &finding{pass: p, f: f, index: map[*class]entries{}, sites: map[site][]int{}, seen: map[sitePair]struct{}{}}
+	return &finding{pass: p, f: f, index: map[*class]entries{}, sites: map[site][]int{}, numbers: map[threadAt]uint32{}, seen: map[sitePair]struct{}{}}
 }
 
 func (b *finding) pair(x, y *class, likely bool) {
@@ -164,11 +171,6 @@ func (b *finding) add(c *class) entries {
 			continue
 		}
 		n := len(b.f.Accesses)
-		if same := b.sites[at]; len(same) > 0 {
-			b.siteOf = append(b.siteOf, b.siteOf[same[0]])
-		} else {
-			b.siteOf = append(b.siteOf, uint32(len(b.sites)))
-		}
 		b.paired = append(b.paired, false)
 		b.sites[at] = append(b.sites[at], n)
 		is.all = append(is.all, n)
@@ -176,6 +178,11 @@ func (b *finding) add(c *class) entries {
 			is.sample = n
 		}
 		b.f.Accesses = append(b.f.Accesses, b.pass.access(a))
+		by := threadAt{at, b.f.Accesses[n].Thread}
+		if _, ok := b.numbers[by]; !ok {
+			b.numbers[by] = uint32(len(b.numbers))
+		}
+		b.siteOf = append(b.siteOf, b.numbers[by])
 	}
 	if is.sample < 0 {
 		is.sample = is.all[0]
