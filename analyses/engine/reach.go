@@ -21,7 +21,11 @@ type reached struct {
 
 // reach is what a function finds behind its arguments.
 func (s *step) reach(args []argument) (rs []reached) {
-	var work []int
+	type found struct { // what has come to be in rs, and has not been looked behind
+		in int
+		at value.Value
+	}
+	var work []found
 	add := func(t cfg.Type, v value.Value) {
 		if _, function := t.(*cfg.FuncType); function || v.IsBottom() {
 			return
@@ -34,8 +38,9 @@ func (s *step) reach(args []argument) (rs []reached) {
 		} else if v.Leq(rs[i].at) {
 			return
 		}
-		rs[i].at = rs[i].at.Join(v)
-		work = append(work, i)
+		before := rs[i].at
+		rs[i].at = before.Join(v)
+		work = append(work, found{i, rs[i].at.Beyond(before)})
 	}
 	for _, a := range args {
 		switch {
@@ -50,19 +55,20 @@ func (s *step) reach(args []argument) (rs []reached) {
 			size, t := known(a.expr)
 			if p, ok := t.(*cfg.Pointer); ok && a.any().HasPointer() {
 				rs = append(rs, reached{elem: p.Elem, at: a.any(), size: size, given: true})
-				work = append(work, len(rs)-1)
+				work = append(work, found{len(rs) - 1, a.any()})
 			}
 		}
 	}
 	for len(work) > 0 {
-		r := rs[work[len(work)-1]]
+		at := work[len(work)-1].at
+		r := rs[work[len(work)-1].in]
 		work = work[:len(work)-1]
 		from := value.At(0)
 		if n := r.elem.Size(); r.size == 0 && n > 0 { // it may be one of an array
 			from = elements(1<<31, n)
 		}
 		for _, p := range pointersIn(r.elem, from) {
-			add(p.to, s.programs(s.ev.Behind(r.at, p.off, p.size)))
+			add(p.to, s.programs(s.ev.Behind(at, p.off, p.size)))
 		}
 	}
 	return rs

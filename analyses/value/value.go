@@ -204,6 +204,25 @@ func (v Value) Leq(w Value) bool {
 	return true
 }
 
+// Beyond is what of v has to be added to w for everything that v may be: v itself, but for the objects of which w has the
+// same places.
+func (v Value) Beyond(w Value) Value {
+	if same(v, w) {
+		return Value{}
+	}
+	var parts []Part
+	j := 0
+	for _, p := range v.parts {
+		for j < len(w.parts) && w.parts[j].Base < p.Base {
+			j++
+		}
+		if j == len(w.parts) || w.parts[j].Base != p.Base || p.in != w.parts[j].in || !equalNum(p.Off, w.parts[j].Off) {
+			parts = append(parts, p)
+		}
+	}
+	return Value{parts}
+}
+
 // Equal reports whether two values are the same set.
 func (v Value) Equal(w Value) bool {
 	return same(v, w) || slices.EqualFunc(v.parts, w.parts, func(a, b Part) bool {

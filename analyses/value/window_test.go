@@ -29,6 +29,20 @@ func drawValue(t *rapid.T) (v Value) {
 	return v
 }
 
+// TestBeyond: what is beyond a value, and that value, are all there is.
+func TestBeyond(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		v, w := drawValue(t), drawValue(t)
+		all := v.Join(w)
+		if got := all.Beyond(w).Join(w); !got.Equal(all) {
+			t.Fatalf("%v, not %v", got, all)
+		}
+		if !all.Beyond(all.Join(Bottom())).IsBottom() {
+			t.Fatal("something is beyond everything")
+		}
+	})
+}
+
 // TestValueLaws: values with windows are a semilattice, and a pointer without one is above the same with one.
 func TestValueLaws(t *testing.T) {
 	latticetest.Laws[Value]{Domain: values{}, Elements: rapid.Custom(drawValue), AboveJoin: true}.Check(t)
