@@ -46,7 +46,9 @@ func (s *step) marked(x cfg.Expr, use bool) value.Value {
 
 // Kept reports whether the library may keep something of its own in size bytes at the offsets of b: it writes
 // objects of synchronisation, like pthread_mutex_t, without an assignment, and nobody knows what. Where it is not known
-// which object an operation is on, it may be any that a declaration makes one, or makes a part of a variable.
+// which object an operation is on, it may be any that a declaration makes one, or makes a part of a variable. (On the heap
+// no declaration says where one lies. It is made there by an operation, which is noted if it is known where; if not, what
+// is found is what was written as numbers before, which no program may look for behind the library's back.)
 func (s *step) Kept(b value.Base, off value.Num, size int64) bool {
 	b = s.table.Summary(b)
 	for i, at := range s.facts.SyncPlaces {
@@ -179,16 +181,24 @@ func (s *step) overwritten() {
 	if len(s.overwrites) == 0 {
 		return
 	}
+	// A place in the crowd is one in hundreds of members, and is there once for each kind of lock that may lie there.
 	slices.SortFunc(s.overwrites, digest.CompareObjects)
+	var all []digest.Object
+	for _, m := range slices.Compact(s.overwrites) {
+		for _, b := range s.struck(value.Base(m.Base)) {
+			all = append(all, digest.Object{Base: uint32(b), Offset: m.Offset})
+		}
+	}
+	s.overwrites = nil
+	slices.SortFunc(all, digest.CompareObjects)
 	type group struct{ published, handmade bool }
 	var ops [4]digest.Operand
 	groups := [4]group{{}, {published: true}, {handmade: true}, {true, true}}
-	for _, m := range slices.Compact(s.overwrites) {
+	for _, m := range slices.Compact(all) {
 		g := group{s.published(digest.Operand{May: []digest.Object{m}}), s.isHandmade(m)}
 		op := &ops[slices.Index(groups[:], g)]
 		op.May = append(op.May, m)
 	}
-	s.overwrites = nil
 	for i, g := range groups {
 		if len(ops[i].May) > 0 {
 			s.tellOverwrite(i, &digest.Event{Kind: digest.EvOverwrite, Memory: ops[i], Published: g.published, Unchecked: g.handmade})

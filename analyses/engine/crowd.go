@@ -321,14 +321,7 @@ func (s *step) struck(b value.Base) []value.Base {
 
 // overwrite notes that a lock, or the like, in b is made anew.
 func (s *step) overwrite(b value.Base, at int64) {
-	bs := s.struck(b)
-	// A place in the crowd is one in hundreds of members, and comes again for each kind of lock that may be there.
-	if len(bs) > 1 && slices.Contains(s.overwrites, digest.Object{Base: uint32(bs[0]), Offset: at}) {
-		return
-	}
-	for _, b := range bs {
-		s.overwrites = append(s.overwrites, digest.Object{Base: uint32(b), Offset: at})
-	}
+	s.overwrites = append(s.overwrites, digest.Object{Base: uint32(b), Offset: at})
 }
 
 // Among lists the members of the crowd, sorted: the objects that an access by [value.Crowd] may be to.

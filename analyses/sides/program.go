@@ -229,9 +229,8 @@ func (u *uses) chooses(e *cfg.Edge) (yes bool) {
 }
 
 // behind finds the variables that indices begin with: those that they are sums of, or are compared with before they
-// are used, and what is assigned to these. It
-// reports whether some index is, or begins with, something else than constants and itself; otherwise nothing lies
-// behind a number.
+// are used, and what is assigned to these. It reports whether some index is, or begins with, something else than
+// constants and itself; otherwise nothing lies behind a number.
 func (u *uses) behind() (some bool) {
 	u.begins = map[*cfg.Var]bool{}
 	fields := map[*cfg.Field]bool{}

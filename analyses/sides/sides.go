@@ -128,8 +128,8 @@ func (d *Digest) single(x digest.Context) bool { return d.phases.SingleThreaded(
 //
 // The result of an operation on such numbers is the same if they are. Offsets in an object are true numbers,
 // because addresses of what lies outside of it are undefined behaviour; and it does not matter how a thread has come by
-// the address of the object: it holds as well where that was by a race ([digest.Location].Raced). Nothing is known of memory if something may
-// write anywhere ([cells.Cells.Lost]).
+// the address of the object: it holds as well where that was by a race ([digest.Location].Raced). Nothing is known of
+// memory if something may write anywhere ([cells.Cells.Lost]).
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	if a.Relative.IsEmpty() || b.Relative.IsEmpty() {
 		return true

@@ -41,7 +41,7 @@ func (d *Digest) joinWriters(a, b writers) writers {
 	return writers{edges: d.edges.Union(a.edges, b.edges, cmp.Compare[int])}
 }
 
-// stores sees an assignment that is passed once, before it is. What it writes has to be the same whenever anybody looks:
+// storing sees an assignment that is passed once, before it is. What it writes has to be the same whenever anybody looks:
 // what lies in memory, and may be written later, is not.
 func (d *Digest) storing(in scene, a Element, e *cfg.Edge) {
 	to := e.Action.(*cfg.Assign)

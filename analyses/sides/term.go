@@ -189,7 +189,9 @@ func (d *Digest) cell(in scene, lv *cfg.LVal) (cell, bool) {
 	}
 	c := cell{base: at.Base}
 	c.Off, c.Size = at.Offset, lv.Type.Size()
-	if in.Context == nil { // of an access: what it reads was looked for before
+	// Of an access: what it reads was looked for before, perhaps beyond the bound of [cells.Cells.Watch]. That is right only
+	// because [cells.Cells.Written] tells of all that is looked for, however many these are.
+	if in.Context == nil {
 		return c, d.watched[c]
 	}
 	d.watched[c] = true
