@@ -227,3 +227,33 @@ func InspectLVal(lv *LVal, f func(Expr)) {
 func InspectAction(a Action, f func(Expr)) {
 	Operands(a, func(lv *LVal) { InspectLVal(lv, f) }, func(e Expr) { Inspect(e, f) })
 }
+
+// LValues calls f for every lvalue of an action: those that it holds directly, and those of which an expression, nested ones
+// included, takes what is there, or the address.
+func LValues(a Action, f func(*LVal)) {
+	Operands(a, f, nil)
+	InspectAction(a, func(e Expr) {
+		switch e := e.(type) {
+		case *Load:
+			f(e.LV)
+		case *AddrOf:
+			f(e.LV)
+		}
+	})
+}
+
+// Reachable is the nodes that can be reached from a node, itself among them, by edges that are admitted; nil admits all.
+func Reachable(from *Node, admitted func(*Edge) bool) map[*Node]bool {
+	out := map[*Node]bool{from: true}
+	for work := []*Node{from}; len(work) > 0; {
+		n := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, e := range n.Out {
+			if !out[e.To] && (admitted == nil || admitted(e)) {
+				out[e.To] = true
+				work = append(work, e.To)
+			}
+		}
+	}
+	return out
+}

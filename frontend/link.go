@@ -312,15 +312,7 @@ func (l *linker) pruneVars() {
 	for _, f := range l.prog.All() {
 		for _, n := range f.Nodes {
 			for _, e := range n.Out {
-				cfg.Operands(e.Action, mark, nil)
-				cfg.InspectAction(e.Action, func(x cfg.Expr) {
-					switch x := x.(type) {
-					case *cfg.Load:
-						mark(x.LV)
-					case *cfg.AddrOf:
-						mark(x.LV)
-					}
-				})
+				cfg.LValues(e.Action, mark)
 			}
 		}
 	}

@@ -92,20 +92,7 @@ func cyclic(e, without *cfg.Edge) bool {
 
 // reaches reports whether a way leads from a node to another one without an edge.
 func reaches(from, to *cfg.Node, without *cfg.Edge) bool {
-	seen, todo := map[*cfg.Node]bool{from: true}, []*cfg.Node{from}
-	for len(todo) > 0 {
-		n := todo[len(todo)-1]
-		if todo = todo[:len(todo)-1]; n == to {
-			return true
-		}
-		for _, e := range n.Out {
-			if e != without && !seen[e.To] {
-				seen[e.To] = true
-				todo = append(todo, e.To)
-			}
-		}
-	}
-	return false
+	return cfg.Reachable(from, func(e *cfg.Edge) bool { return e != without })[to]
 }
 
 // counted is how often an edge on a cycle is passed in one activation of its function: all ways to it pass a condition

@@ -226,15 +226,7 @@ func (s *pairs) all(p *cfg.Program) {
 	loaded := map[*cfg.Var][]any{}
 	edges(p, func(e *cfg.Edge) {
 		see := func(lv *cfg.LVal) { s.see(e.From.Func, lv) }
-		cfg.Operands(e.Action, see, nil)
-		cfg.InspectAction(e.Action, func(x cfg.Expr) {
-			switch x := x.(type) {
-			case *cfg.Load:
-				see(x.LV)
-			case *cfg.AddrOf:
-				see(x.LV)
-			}
-		})
+		cfg.LValues(e.Action, see)
 		if a, ok := e.Action.(*cfg.Assign); ok && a.LHS.Register() != nil {
 			if l, ok := a.RHS.(*cfg.Load); ok && s.place(l.LV) != nil {
 				loaded[a.LHS.Register()] = append(loaded[a.LHS.Register()], s.place(l.LV))

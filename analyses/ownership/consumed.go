@@ -69,15 +69,7 @@ func (f *flow) confines(fn *cfg.Func, seen map[*cfg.Func]bool) (yes bool) {
 	}
 	for _, n := range fn.Nodes {
 		for _, e := range n.Out {
-			cfg.Operands(e.Action, see, nil)
-			cfg.InspectAction(e.Action, func(x cfg.Expr) {
-				switch x := x.(type) {
-				case *cfg.Load:
-					see(x.LV)
-				case *cfg.AddrOf:
-					see(x.LV)
-				}
-			})
+			cfg.LValues(e.Action, see)
 			if a, ok := e.Action.(*cfg.Call); ok {
 				fn := called(a)
 				yes = yes && fn != nil && f.confines(fn, seen)

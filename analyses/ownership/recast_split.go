@@ -129,18 +129,7 @@ func (c *recast) partwise(f *cfg.Func, v *cfg.Var, all [][]cfg.Step) bool {
 		}
 		ok = ok && found && !lv.Volatile && cfg.Identical(lv.Type, lv.Path[len(lv.Path)-1].Elem)
 	}
-	places := func(x cfg.Expr) {
-		switch x := x.(type) {
-		case *cfg.Load:
-			see(x.LV)
-		case *cfg.AddrOf:
-			see(x.LV)
-		}
-	}
-	look := func(a cfg.Action) {
-		cfg.Operands(a, see, nil)
-		cfg.InspectAction(a, places)
-	}
+	look := func(a cfg.Action) { cfg.LValues(a, see) }
 	for _, n := range f.Nodes {
 		for _, e := range n.Out {
 			a, _ := e.Action.(*cfg.Assign)

@@ -91,18 +91,7 @@ func (p *program) once(e *cfg.Edge) bool { return p.byNumber[number(e)] == e }
 // leads reports whether there is a way from one node of a function to another one.
 func (p *program) leads(from, to *cfg.Node) bool {
 	if p.reached[from] == nil {
-		seen := map[*cfg.Node]bool{from: true}
-		for work := []*cfg.Node{from}; len(work) > 0; {
-			n := work[0]
-			work = work[1:]
-			for _, e := range n.Out {
-				if !seen[e.To] {
-					seen[e.To] = true
-					work = append(work, e.To)
-				}
-			}
-		}
-		p.reached[from] = seen
+		p.reached[from] = cfg.Reachable(from, nil)
 	}
 	return p.reached[from][to]
 }
@@ -202,15 +191,10 @@ func indices(e *cfg.Edge) (out []cfg.Expr) {
 			}
 		}
 	}
-	cfg.Operands(e.Action, lval, nil)
+	cfg.LValues(e.Action, lval)
 	cfg.InspectAction(e.Action, func(y cfg.Expr) {
-		switch y := y.(type) {
-		case *cfg.AddrOf:
-			lval(y.LV)
-		case *cfg.Load:
-			lval(y.LV)
-		case *cfg.PtrAdd:
-			out = append(out, y.Index)
+		if p, ok := y.(*cfg.PtrAdd); ok {
+			out = append(out, p.Index)
 		}
 	})
 	return out

@@ -21,11 +21,11 @@ func (ps *passes) checked(s *scope, st *state, at *cfg.Node) *state {
 	for _, n := range f.Nodes {
 		for _, e := range n.Out {
 			g, ok := e.Action.(*cfg.Guard)
-			if !ok || ps.in[n] || looked >= maxChecked || !ps.comparesRegisters(g, reached(e.To, anyNode)) {
+			if !ok || ps.in[n] || looked >= maxChecked || !ps.comparesRegisters(g, cfg.Reachable(e.To, nil)) {
 				continue
 			}
 			looked++
-			if !reachedBy(f.Entry, func(other *cfg.Edge) bool { return other != e })[at] {
+			if !cfg.Reachable(f.Entry, func(other *cfg.Edge) bool { return other != e })[at] {
 				st = s.passed(st, g)
 			}
 		}

@@ -103,7 +103,7 @@ type passes struct {
 func (p *program) passesOf(create *cfg.Edge) (*passes, bool) {
 	ps := &passes{program: p, create: create, in: map[*cfg.Node]bool{}, early: map[*cfg.Func]bool{},
 		sets: map[*cfg.Var]bool{}, fixed: map[*cfg.Var]bool{}}
-	behind := reached(create.To, anyNode)
+	behind := cfg.Reachable(create.To, nil)
 	for n := range reaching(create.From) {
 		ps.in[n] = behind[n]
 	}
@@ -128,7 +128,7 @@ func (p *program) passesOf(create *cfg.Edge) (*passes, bool) {
 	}
 	ps.later = map[*cfg.Node]bool{}
 	if create.To != ps.head {
-		ps.later = reached(create.To, func(n *cfg.Node) bool { return ps.in[n] && n != ps.head })
+		ps.later = cfg.Reachable(create.To, func(e *cfg.Edge) bool { return ps.in[e.To] && e.To != ps.head })
 	}
 	for n, in := range ps.in {
 		for _, e := range n.Out {
@@ -145,7 +145,7 @@ func (p *program) passesOf(create *cfg.Edge) (*passes, bool) {
 		if f = call.From.Func; ps.frames[f] != nil {
 			return nil, false
 		}
-		ps.frames[f] = reached(call.To, anyNode)
+		ps.frames[f] = cfg.Reachable(call.To, nil)
 		ps.frames[f][call.From] = true
 	}
 	return ps, !ps.later[create.From]
@@ -161,29 +161,6 @@ func reaching(to *cfg.Node) map[*cfg.Node]bool {
 			if !out[e.From] {
 				out[e.From] = true
 				work = append(work, e.From)
-			}
-		}
-	}
-	return out
-}
-
-// reached lists the nodes that can be reached from a node by way of others that inside admits.
-func reached(from *cfg.Node, inside func(*cfg.Node) bool) map[*cfg.Node]bool {
-	return reachedBy(from, func(e *cfg.Edge) bool { return inside(e.To) })
-}
-
-func anyNode(*cfg.Node) bool { return true }
-
-// reachedBy lists the nodes that can be reached from a node by edges that are admitted.
-func reachedBy(from *cfg.Node, admitted func(*cfg.Edge) bool) map[*cfg.Node]bool {
-	out := map[*cfg.Node]bool{from: true}
-	for work := []*cfg.Node{from}; len(work) > 0; {
-		n := work[0]
-		work = work[1:]
-		for _, e := range n.Out {
-			if !out[e.To] && admitted(e) {
-				out[e.To] = true
-				work = append(work, e.To)
 			}
 		}
 	}
