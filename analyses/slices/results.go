@@ -103,9 +103,10 @@ func (c cells) following(p *poly) bool {
 // next, is the element m of its array: it is another element than k. (Of a slice that may be open at its end in
 // one thread, that is not said: k may be beyond all cells.)
 //
-// Where the cell leads to the identifier, the other one is to the object that it lies in. Each thread of the creation
-// has a job of its own, which is an object, and its identifier there: if T is at its job, and that is the object, it is
-// T that has ended.
+// Where the cell leads to the identifier, the other one is to the object that it lies in. Each thread of the creation is
+// given the object that its identifier is put into (own): so if two are given one object, the second identifier is put
+// where the first was, and package turns says nothing of what was joined from there. If T is at its job, and that is the
+// object, it is T that has ended.
 func (d *Digest) after(x digest.Facts, a Element, base uint32, p turns.Past) bool {
 	if a.Family == 0 || a.Span == 0 {
 		return false

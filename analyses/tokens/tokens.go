@@ -304,7 +304,8 @@ func (d *Digest) Leq(a, b Element) bool { return d.Join(a, b) == b }
 
 // Compare orders elements.
 func (d *Digest) Compare(a, b Element) int {
-	return cmp.Or(digest.CompareBools(a.Guest, b.Guest), digest.CompareBools(a.Took, b.Took), slices.CompareFunc(d.known.Items(a.Known), d.known.Items(b.Known), compareKnown),
+	return cmp.Or(digest.CompareBools(a.Guest, b.Guest), digest.CompareBools(a.Took, b.Took),
+		slices.CompareFunc(d.known.Items(a.Known), d.known.Items(b.Known), compareKnown),
 		slices.CompareFunc(d.ranges.Items(a.Ranges), d.ranges.Items(b.Ranges), compareRanges),
 		slices.CompareFunc(d.relative.Items(a.Relative), d.relative.Items(b.Relative), compareRelative))
 }
