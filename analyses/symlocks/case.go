@@ -47,12 +47,24 @@ func (d *Digest) each(cases digest.List[Case], f func(Case) Case) digest.List[Ca
 	return d.disjunction(out)
 }
 
-// either has the cases of two elements.
+// either has the cases of two elements. Which read locks are put together when cases are merged depends on their order
+// ([Digest.readByEither]); but each case is below what it was merged into, and elements that are in order already are
+// not merged anew.
 func (d *Digest) either(a, b digest.List[Case]) digest.List[Case] {
-	if a == b {
+	switch {
+	case d.covers(b, a):
+		return b
+	case d.covers(a, b):
 		return a
 	}
 	return d.disjunction(slices.Concat(d.all(a), d.all(b)))
+}
+
+// covers reports whether each case of b is one of a, where less may be known.
+func (d *Digest) covers(a, b digest.List[Case]) bool {
+	return a == b || !slices.ContainsFunc(d.all(b), func(y Case) bool {
+		return !slices.ContainsFunc(d.all(a), func(x Case) bool { return d.meet(y, x) == x })
+	})
 }
 
 // disjunction makes a set of cases that each of those given implies one of. First it leaves out what implies

@@ -286,6 +286,25 @@ func TestCases(t *testing.T) {
 	})
 }
 
+// A read that is one of those of a case is below it, also if it has a form in common with another.
+func TestReadIsThere(t *testing.T) {
+	d := New()
+	p := variable(&cfg.Var{Name: "p"})
+	at := func(offsets ...int64) Read {
+		var forms []Address
+		for _, n := range offsets {
+			forms = append(forms, Address{Terms: p.Terms, Offset: n})
+		}
+		return Read{Forms: d.addresses.List(forms...), Any: true}
+	}
+	for _, reads := range [][]Read{{at(8), at(0, 16)}, {at(0), at(8, 16)}} {
+		below, above := Case{Reads: d.sortReads([]Read{at(0, 8, 24)})}, Case{Reads: d.sortReads(reads)}
+		if m := d.meet(below, above); m != above {
+			t.Errorf("%v is not below %v", d.reads.Items(below.Reads), d.reads.Items(above.Reads))
+		}
+	}
+}
+
 // A lock that may be very many objects may be any.
 func TestManyObjects(t *testing.T) {
 	d := New()

@@ -180,13 +180,17 @@ func (d *Digest) allReads(rs []Read) digest.List[Read] {
 }
 
 // readByEither lists the read locks that are held by one history or the other. Reads with a common form are
-// one, which is held once by either.
+// one, which is held once by either. A read that is one of b already changes nothing, whatever else it has a form
+// in common with, so that each of a and b is below the result.
 func (d *Digest) readByEither(a, b digest.List[Read]) digest.List[Read] {
 	if a == b {
 		return a
 	}
 	out := slices.Clone(d.reads.Items(b))
 	for _, r := range d.reads.Items(a) {
+		if slices.ContainsFunc(out, func(o Read) bool { return d.standsFor(o, r) }) {
+			continue
+		}
 		i := d.sameRead(out, r)
 		if i < 0 {
 			out = append(out, r)
@@ -206,14 +210,19 @@ func (d *Digest) sameRead(rs []Read, r Read) int {
 	})
 }
 
+// standsFor reports whether a read says no more than r says, and is of the same lock or of any. No two reads of one
+// history have a form in common, so that one with forms stands for one of them at most.
+func (d *Digest) standsFor(o, r Read) bool {
+	return (o.Many || !r.Many) && (o.Any || !r.Any && d.unite(r.May, o.May) == o.May) &&
+		len(digest.Intersection(d.addresses.Items(o.Forms), d.addresses.Items(r.Forms), compareAddress)) == len(d.addresses.Items(o.Forms))
+}
+
 // sortReads sorts read locks. One that the read without forms stands for is left out; if there are too many,
 // that stands for all.
 func (d *Digest) sortReads(rs []Read) digest.List[Read] {
 	if i := slices.IndexFunc(rs, func(r Read) bool { return r.Forms.IsEmpty() }); i >= 0 {
 		all := rs[i]
-		rs = slices.DeleteFunc(rs, func(r Read) bool {
-			return !r.Forms.IsEmpty() && (all.Any || !r.Any && d.unite(r.May, all.May) == all.May)
-		})
+		rs = slices.DeleteFunc(rs, func(r Read) bool { return !r.Forms.IsEmpty() && d.standsFor(all, r) })
 	}
 	if len(rs) > maxReads {
 		all := Read{Many: true}

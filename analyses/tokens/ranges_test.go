@@ -195,7 +195,7 @@ func TestCompared(t *testing.T) {
 			}
 		}
 	})
-	if learned < 50 {
+	if learned < 30 {
 		t.Errorf("%d conditions only let something be known", learned)
 	}
 }
