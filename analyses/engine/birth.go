@@ -60,7 +60,13 @@ type tracer struct {
 	where  map[race.Birth]int
 	loads  map[*cfg.LVal]cfg.Expr
 	roots  map[int]traced
+	// before says where each fact was come to from, in which search.
+	before   []came
+	searches int
 }
+
+// came is the fact that a search has come from.
+type came struct{ from, in int }
 
 // traced is what is known of an access: the births that it rests on, and the way from one of them.
 type traced struct {
@@ -147,7 +153,18 @@ func (t *tracer) back(root int) traced {
 
 // search is back in the graph as it is.
 func (t *tracer) search(root int) (out traced) {
-	before := map[int]int{root: -1}
+	t.searches++
+	reach := func(n, from int) bool {
+		if n >= len(t.before) {
+			t.before = append(t.before, make([]came, len(t.facts)-len(t.before))...)
+		}
+		first := t.before[n].in != t.searches
+		if first {
+			t.before[n] = came{from, t.searches}
+		}
+		return first
+	}
+	reach(root, -1)
 	nearest := -1
 	for queue := []int{root}; len(queue) > 0; queue = queue[1:] {
 		n := queue[0]
@@ -160,14 +177,13 @@ func (t *tracer) search(root int) (out traced) {
 			}
 		}
 		for _, m := range f.from {
-			if _, seen := before[m]; !seen {
-				before[m] = n
+			if reach(m, n) {
 				queue = append(queue, m)
 			}
 		}
 	}
 	slices.Sort(out.births)
-	for n := nearest; n >= 0; n = before[n] {
+	for n := nearest; n >= 0; n = t.before[n].from {
 		if l, ok := t.link(n, n == nearest); ok && (len(out.way) == 0 || out.way[len(out.way)-1] != l) {
 			out.way = append(out.way, l)
 		}

@@ -31,6 +31,9 @@ type crowded struct {
 	last    map[bytesOf]gatheredOne // what has been gathered of the content of a base
 	objects memberObjects
 	by      []enrolment // who has enrolled members, in order
+	// none says of each base which step has found last that it is no member; steps is how many have asked. See member.
+	none  []int
+	steps int
 	// overwritten are the objects of which the digests have been told last that an action overwrites them.
 	overwritten map[overwriting][]digest.Object
 }
@@ -104,9 +107,28 @@ func (s *step) trial() bool {
 	return false
 }
 
-// member reports whether b is known to be a member of the crowd. Once it is, that stays so: nobody need be told.
+// member reports whether b is known to be a member of the crowd. Once it is, that stays so: nobody need be told. A step asks
+// of the same objects again and again; what it depends on it has noted when it asked first, and if it makes b a member
+// itself, it does not find out by asking.
 func (s *step) member(b value.Base) bool {
-	return s.opts.Flat && s.table.Sociable(b) && (s.crowded.members[b] || inCrowd(b).get(s.env))
+	if !s.opts.Flat || !s.table.Sociable(b) {
+		return false
+	}
+	if s.number == 0 {
+		s.crowded.steps++
+		s.number = s.crowded.steps
+	}
+	for int(b) >= len(s.crowded.none) {
+		s.crowded.none = append(s.crowded.none, 0)
+	}
+	if s.crowded.none[b] == s.number {
+		return false
+	}
+	if s.crowded.members[b] || inCrowd(b).get(s.env) {
+		return true
+	}
+	s.crowded.none[b] = s.number
+	return false
 }
 
 // enroll makes b a member, unless nothing is taken in any more. Whoever has told so once need not do so again, since
@@ -116,6 +138,9 @@ func (s *step) enroll(b value.Base) bool {
 		return s.crowded.members[b]
 	}
 	s.crowded.members[b] = true
+	if int(b) < len(s.crowded.none) {
+		s.crowded.none[b] = 0
+	}
 	s.enrolled()
 	if len(s.crowded.members) > s.opts.MaxMembers {
 		tooManyMembers().add(s.env, true)

@@ -110,7 +110,7 @@ func (s *step) external(f *cfg.Func, args []argument, result *cfg.LVal) {
 	if result == nil {
 		return
 	}
-	back := s.returns(f, args, result.Type).Join(reachedFor(behind, result.Type))
+	back := s.returns(f, args, result.Type).Join(s.reachedFor(behind, result.Type))
 	after := s.out
 	s.out = nil
 	for _, it := range after {

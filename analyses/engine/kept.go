@@ -33,13 +33,10 @@ func (s *step) keepsAs(ts []cfg.Type, given value.Value) {
 }
 
 // programs are the pointers among v to memory of the program.
-func (s *step) programs(v value.Value) (own value.Value) {
-	for _, p := range v.Parts() {
-		if p.Base != value.Null && p.Base != value.Unknown && p.Base != s.table.Library() && s.table.Memory(p.Base) {
-			own = own.Join(value.Pointers(p.Base, p.Off))
-		}
-	}
-	return own
+func (s *step) programs(v value.Value) value.Value {
+	return v.Filter(func(b value.Base) bool {
+		return b != value.Null && b != value.Unknown && b != s.table.Library() && s.table.Memory(b)
+	})
 }
 
 // givenAs are the types behind the pointers of argument i of f. One that no prototype speaks of may be asked for by any

@@ -88,7 +88,7 @@ func (s *step) show(behind []reached, found []value.Found, stored value.Value) {
 	for _, f := range fs {
 		var v value.Value
 		for _, p := range f.Params {
-			v = v.Join(reachedFor(behind, p.Type))
+			v = v.Join(s.reachedFor(behind, p.Type))
 		}
 		if v.HasPointer() {
 			keptWith(f).add(s.env, s.ev.Publish(v))

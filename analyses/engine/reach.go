@@ -75,16 +75,31 @@ func (s *step) reach(args []argument) (rs []reached) {
 }
 
 // reachedFor is what of that may come back as a value of some type.
-func reachedFor(rs []reached, t cfg.Type) (v value.Value) {
+func (s *step) reachedFor(rs []reached, t cfg.Type) (v value.Value) {
 	if flat(t) {
 		return v
 	}
 	for _, r := range rs {
-		if !r.given && leads(&cfg.Pointer{Elem: r.elem}, t) {
+		if !r.given && s.foundAs(r.elem, t) {
 			v = v.Join(r.at.Smear())
 		}
 	}
 	return v
+}
+
+// asType says which objects are found, and as what.
+type asType struct{ elem, as cfg.Type }
+
+// foundAs reports whether a pointer to objects of a type may come back as a value of another. The types of a program are
+// few, and large.
+func (s *step) foundAs(elem, as cfg.Type) bool {
+	k := asType{elem, as}
+	yes, known := s.found[k]
+	if !known {
+		yes = leads(&cfg.Pointer{Elem: elem}, as)
+		s.found[k] = yes
+	}
+	return yes
 }
 
 // pointerIn is a pointer in an object: where that is, and the type of what it points to.

@@ -138,13 +138,40 @@ func (s *step) shared(b value.Base, written func(value.Base) *value.Object) *val
 	case info.Kind == value.KindVar && info.Var.Storage == cfg.Literal:
 		return value.IndeterminateObject()
 	case info.Kind == value.KindVar && info.Var.Extern && s.opts.Externals == Ordinary:
-		return s.table.Sharing().Join(s.elsewhere(info.Var), written(b)) // library code changes it as it likes
+		return s.foreign(b, s.elsewhere(info.Var), written(b)) // library code changes it as it likes
 	}
 	if writtenAnywhere().get(s.env) && !(s.opts.Flat && s.ev.Secluded(b)) {
 		// Anything that can be reached may have been written here; an unknown pointer stands for all of it.
 		return unknownContent
 	}
 	return written(b)
+}
+
+// maxForeign bounds the contents that are remembered.
+const maxForeign = 1 << 12
+
+// foreign joins what a variable of libraries may hold anyway, which is always the same, with what was written to it.
+// That is asked again and again, of contents that have not changed.
+func (s *step) foreign(b value.Base, always, written *value.Object) *value.Object {
+	if written == nil {
+		return always
+	}
+	k := foreign{b, written}
+	joined, ok := s.foreigners[k]
+	if !ok {
+		if len(s.foreigners) >= maxForeign {
+			clear(s.foreigners)
+		}
+		joined = s.table.Sharing().Join(always, written)
+		s.foreigners[k] = joined
+	}
+	return joined
+}
+
+// foreign is what was written to a variable of libraries.
+type foreign struct {
+	to   value.Base
+	what *value.Object
 }
 
 // written is what the running thread may find in b of what was written there since it can be reached by several

@@ -26,6 +26,7 @@ type step struct {
 		tuple   digest.Tuple
 		mutexes []digest.Hold
 	}
+	number   int      // of those that have asked who is in the crowd; zero: it has not
 	making   bool     // the action makes a mutex
 	changing word     // the lock that the action is an operation on: see handmade.go
 	lending  string   // the function without a body that the accesses are made in

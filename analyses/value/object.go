@@ -76,18 +76,19 @@ func (o *Object) read(off Num, size int64) Value {
 		return v
 	}
 	v := o.rest
+	var parts smears
 	for _, c := range o.cells {
 		switch {
 		case c.size == size && off.Contains(c.off):
 			v = v.Join(c.val)
 			if !disjointFrom(off, c.off, size, c.off) {
-				v = v.Join(c.val.Smear())
+				parts.add(c.val)
 			}
 		case overlaps(off, size, c.off, c.size):
-			v = v.Join(c.val.Smear())
+			parts.add(c.val)
 		}
 	}
-	return v
+	return parts.join(v)
 }
 
 // disjointFrom reports whether no offset other than the exact one overlaps [at, at+size).
@@ -144,13 +145,15 @@ func (o *Object) readAt(off, size int64) Value {
 		}
 	}
 	v, at := Bottom(), off
+	var parts smears
 	for ; i < len(o.cells) && o.cells[i].off < off+size; i++ {
 		if o.cells[i].off > at {
 			v = v.Join(o.rest)
 		}
-		v = v.Join(o.cells[i].val.Smear())
+		parts.add(o.cells[i].val)
 		at = o.cells[i].end()
 	}
+	v = parts.join(v)
 	if at < off+size {
 		v = v.Join(o.rest)
 	}
@@ -162,10 +165,11 @@ func (o *Object) wrapped(off, size int64, v Value) Value {
 	if o.period == 0 || off+size <= o.period {
 		return v
 	}
+	var parts smears
 	for _, c := range o.cells {
-		v = v.Join(c.val.Smear())
+		parts.add(c.val)
 	}
-	return v.Join(o.rest).Smear()
+	return parts.join(v).Join(o.rest).Smear()
 }
 
 // Write returns the object after size bytes at one of the offsets have been written. strong says that the write
@@ -363,11 +367,12 @@ func (o *Object) put(at, size int64, v Value) *Object {
 
 // blur forgets all places: any byte may hold part of anything that was in the object, or of v.
 func (o *Object) blur(v Value) *Object {
-	r := o.rest.Join(v.Smear())
+	var parts smears
+	parts.add(v)
 	for _, c := range o.cells {
-		r = r.Join(c.val.Smear())
+		parts.add(c.val)
 	}
-	return &Object{period: 1, rest: r}
+	return &Object{period: 1, rest: parts.join(o.rest)}
 }
 
 // repeats reports whether the cells look like those of an array with elements of size p: of which those that would be

@@ -272,6 +272,17 @@ func (v Value) filter(keep func(Base) bool) Value {
 	return v
 }
 
+// Filter keeps the parts of some bases, wherever in these they point to.
+func (v Value) Filter(keep func(Base) bool) Value {
+	out := make([]Part, 0, len(v.parts))
+	for _, p := range v.parts {
+		if keep(p.Base) {
+			out = append(out, Part{Base: p.Base, Off: p.Off})
+		}
+	}
+	return Value{out}
+}
+
 // Map applies f to the offsets of every base; parts that f makes empty disappear, and those that get offsets which
 // they did not have may lie anywhere in the object.
 func (v Value) Map(f func(b Base, off Num) Num) Value {
@@ -286,30 +297,6 @@ func (v Value) Map(f func(b Base, off Num) Num) Value {
 		}
 	}
 	return Value{out}
-}
-
-// Smear is what can be read from bytes that hold parts of v: any integer, and v's bases with unknown offsets.
-// It does not depend on the size of the read. Zero bytes stay zero, and those that nothing was written to are that.
-func (v Value) Smear() Value {
-	if v.blank() || v.smeared() {
-		return v
-	}
-	out := make([]Part, 0, len(v.parts)+1)
-	out = append(out, Part{Off: anyNum()})
-	for _, p := range v.parts {
-		if p.Base != Null {
-			out = append(out, Part{Base: p.Base, Off: anyNum()})
-		}
-	}
-	return Value{out}
-}
-
-// blank reports whether v is what every part of it is, too: zero, or indeterminate.
-func (v Value) blank() bool {
-	return !slices.ContainsFunc(v.parts, func(p Part) bool {
-		c, ok := p.Off.Const()
-		return p.Base != Indeterminate && !(p.Base == Null && ok && c == 0)
-	})
 }
 
 // definite is v as a number that is read: what is indeterminate may be any.
@@ -345,11 +332,6 @@ func (v Value) indeterminate() int {
 		}
 	}
 	return -1
-}
-
-// smeared reports whether v is a result of Smear.
-func (v Value) smeared() bool {
-	return v.parts[0].Base == Null && !slices.ContainsFunc(v.parts, func(p Part) bool { return p.in != 0 || !equalNum(p.Off, anyNum()) })
 }
 
 // String prints v with bases as numbers; see [Value.Text].
