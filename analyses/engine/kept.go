@@ -34,8 +34,9 @@ func (s *step) keepsAs(ts []cfg.Type, given value.Value) {
 
 // programs are the pointers among v to memory of the program.
 func (s *step) programs(v value.Value) value.Value {
+	library := s.table.Library()
 	return v.Filter(func(b value.Base) bool {
-		return b != value.Null && b != value.Unknown && b != s.table.Library() && s.table.Memory(b)
+		return b != value.Null && b != value.Unknown && b != library && s.table.Memory(b)
 	})
 }
 

@@ -76,8 +76,9 @@ type Table struct {
 	firstStatic, lastStatic Base   // the bases of global variables lie between these
 	locals                  []Base // of thread-local variables
 
-	foreign []*cfg.Var // variables that libraries define
-	library Value      // LibraryPointer, once it has been asked for
+	foreign     []*cfg.Var // variables that libraries define
+	library     Value      // LibraryPointer, once it has been asked for
+	ofLibraries Base       // Library, once it has been asked for
 
 	residues bool // some base is a residue
 
@@ -214,7 +215,12 @@ const (
 const LibraryName = "memory of libraries"
 
 // Library returns the base of what functions without a body own, if they are taken for those of a library.
-func (t *Table) Library() Base { return t.Env(LibraryName) }
+func (t *Table) Library() Base {
+	if t.ofLibraries == Null {
+		t.ofLibraries = t.Env(LibraryName)
+	}
+	return t.ofLibraries
+}
 
 // LibraryPointer may be any number, or point to memory of libraries.
 func (t *Table) LibraryPointer() Value {
