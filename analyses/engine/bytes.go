@@ -59,12 +59,22 @@ func (s *step) Kept(b value.Base, off value.Num, size int64) bool {
 		if !places.IsBottom() && value.HitsAny(off, size, places, at.Size) {
 			return true
 		}
-		if v := s.table.Info(b).Var; v != nil && cfg.HoldsOpaque(v.Type) && !keptIn(i)(value.Unknown).get(s.env).IsBottom() &&
+		if v := s.table.Info(b).Var; v != nil && s.holdsOpaque(v.Type) && !keptIn(i)(value.Unknown).get(s.env).IsBottom() &&
 			cfg.OpaqueAt(v.Type, at.Size, func(lo, n int64) bool { return value.Hits(off, size, lo, n) }) {
 			return true
 		}
 	}
 	return false
+}
+
+// holdsOpaque is [cfg.HoldsOpaque], which looks into all members.
+func (x *engine) holdsOpaque(t cfg.Type) bool {
+	yes, known := x.opaque[t]
+	if !known {
+		yes = cfg.HoldsOpaque(t)
+		x.opaque[t] = yes
+	}
+	return yes
 }
 
 // named is what an operand takes the address of, if it does.

@@ -121,7 +121,8 @@ type engine struct {
 	releaseIDs  numbers[release]
 	readings    map[reading]union // what was read of shared objects
 	foreigners  map[foreign]*value.Object
-	found       map[asType]bool // see step.foundAs
+	found       map[asType]bool   // see step.foundAs
+	opaque      map[cfg.Type]bool // see holdsOpaque
 
 	crowded crowded
 	frames  map[global]value.Value        // what has been assigned to registers: see step.assign
@@ -165,7 +166,8 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 	}
 	x := &engine{
 		opts: opts, program: p, product: product, table: value.NewTable(),
-		owned: map[ownerKey]*owned{}, readings: map[reading]union{}, foreigners: map[foreign]*value.Object{}, found: map[asType]bool{}, crowded: newCrowded(), frames: map[global]value.Value{},
+		owned: map[ownerKey]*owned{}, readings: map[reading]union{}, foreigners: map[foreign]*value.Object{}, found: map[asType]bool{}, opaque: map[cfg.Type]bool{},
+		crowded: newCrowded(), frames: map[global]value.Value{},
 		told: map[digest.FactID]digest.Fact{}, kept: map[*cfg.Func]value.Value{},
 		flow: newFlow(p, unroll.Options{MaxPasses: opts.MaxUnroll}, opts.Flat && opts.Externals == Ordinary),
 	}

@@ -61,16 +61,23 @@ func (o *Object) merge(w *Object, f func(a, b Value) Value, writes bool) *Object
 	for i < len(o.cells) || j < len(w.cells) {
 		switch {
 		case j == len(w.cells) || i < len(o.cells) && o.cells[i].end() <= w.cells[j].off:
-			c := o.cells[i]
-			if w.rest.IsBottom() && len(c.val.parts) == 1 { // what f leaves as it is
-				cells = append(cells, c)
-				i++
-				continue
+			from, to := i, i+1
+			if w.rest.IsBottom() { // there are many cells, and few contributions to them
+				to = len(o.cells)
+				if j < len(w.cells) {
+					to = o.seek(i, w.cells[j].off)
+				}
 			}
-			v := f(c.val, w.rest)
-			same = same && v.Equal(c.val)
-			cells = append(cells, cell{c.off, c.size, v})
-			i++
+			cells = append(cells, o.cells[from:to]...)
+			for ; i < to; i++ {
+				c := o.cells[i]
+				if w.rest.IsBottom() && len(c.val.parts) == 1 { // what f leaves as it is
+					continue
+				}
+				v := f(c.val, w.rest)
+				same = same && v.Equal(c.val)
+				cells[len(cells)-(to-i)].val = v
+			}
 		case i == len(o.cells) || w.cells[j].end() <= o.cells[i].off:
 			c := w.cells[j]
 			if v := f(o.rest, c.val); keep || !redundant(v, c.size, rest) {
@@ -129,21 +136,24 @@ func (o *Object) absorbs(w *Object, join func(a, b Value) Value, writes bool) bo
 		// What has been written to some places, as most contributions are, is looked up there. Whatever else w holds, a
 		// cell of which more is known afterwards tells.
 		all := w.rest.IsBottom()
-		certain := all && (writes && isZero(o.rest) || o.rest.IsBottom())
-		i := 0
-		for _, c := range w.cells {
+		added := all && (writes && isZero(o.rest) || o.rest.IsBottom()) // a cell where o has none is one of the join
+		i := alike(o.cells, w.cells)
+		for _, c := range w.cells[i:] {
 			i = o.seek(i, c.off)
 			switch {
 			case i == len(o.cells) || o.cells[i].off >= c.end(): // free
-				all, certain = false, certain && !c.val.IsBottom()
+				if added && !c.val.IsBottom() {
+					return false
+				}
+				all = false
 			case o.cells[i].off != c.off || o.cells[i].size != c.size:
-				all, certain = false, false
+				all = false
 			case !same(o.cells[i].val, c.val) && !join(o.cells[i].val, c.val).Equal(o.cells[i].val):
 				return false
 			}
 		}
-		if all || certain {
-			return all
+		if all {
+			return true
 		}
 	}
 	j := o.merge(w, join, writes)
@@ -171,8 +181,8 @@ func (o *Object) leq(w *Object, covered func(a, b Value) bool) bool {
 	if !covered(o.rest, w.rest) {
 		return false
 	}
-	j := 0
-	for _, c := range o.cells {
+	j := alike(o.cells, w.cells)
+	for _, c := range o.cells[j:] {
 		j = w.seek(j, c.off)
 		next := c.off // up to where the cells of w have been looked at
 		for k := j; k < len(w.cells) && w.cells[k].off < c.end(); k++ {
@@ -208,6 +218,17 @@ func (o *Object) leq(w *Object, covered func(a, b Value) bool) bool {
 		}
 	}
 	return true
+}
+
+// alike counts the cells that two objects begin with that are the same, as far as can be seen without looking at them.
+func alike(as, bs []cell) int {
+	n := min(len(as), len(bs))
+	for i := range n {
+		if a, b := &as[i], &bs[i]; a.off != b.off || a.size != b.size || !same(a.val, b.val) {
+			return i
+		}
+	}
+	return n
 }
 
 // everywhere reports whether w may hold any part of what o holds at any place.

@@ -63,11 +63,11 @@ func (o *Object) fits(w *Object) bool {
 	if o == nil || w == nil || !isZero(w.rest) && !w.rest.IsBottom() {
 		return true // what a part of a cell is overwritten with is in rest, and so in the cell
 	}
-	if o.period != w.period {
+	if o.period != w.period || len(o.cells) > len(w.cells) {
 		return false
 	}
-	j := 0
-	for _, c := range o.cells {
+	j := alike(o.cells, w.cells)
+	for _, c := range o.cells[j:] {
 		if j = w.seek(j, c.off); j == len(w.cells) || w.cells[j].off != c.off || w.cells[j].size != c.size {
 			return false
 		}

@@ -29,7 +29,8 @@ func (o *Object) Changed(w *Object) (lo, hi int64) {
 		return math.MinInt64, math.MaxInt64
 	}
 	equal := func(a, b cell) bool { return a.off == b.off && a.size == b.size && a.val.Equal(b.val) }
-	a, b := o.cells, w.cells
+	n := alike(o.cells, w.cells)
+	a, b := o.cells[n:], w.cells[n:]
 	for len(a) > 0 && len(b) > 0 && equal(a[0], b[0]) {
 		a, b = a[1:], b[1:]
 	}
