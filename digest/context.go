@@ -49,6 +49,7 @@ func (x *context) Assume(id string, pos cfg.Pos, text string) bool {
 type raceContext struct {
 	p         *Product
 	env       Env
+	settled   *settled // nil: the facts may still change
 	loc       Location
 	component int
 	a, b      []ID
@@ -59,7 +60,12 @@ func (x *raceContext) Required(name string) (ID, ID) {
 	i := x.p.index[name]
 	return x.a[i], x.b[i]
 }
-func (x *raceContext) Fact(id FactID) Fact { return x.env.Fact(id) }
+func (x *raceContext) Fact(id FactID) Fact {
+	if x.settled != nil {
+		return x.settled.fact(x.env, id)
+	}
+	return x.env.Fact(id)
+}
 func (x *raceContext) Location() Location {
 	x.located = true
 	return x.loc

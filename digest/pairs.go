@@ -3,13 +3,14 @@ package digest
 // MayRun asks every component whether two accesses to a location, reached with a and b, may run in parallel,
 // and returns the set of those that exclude it, as bits. If it is zero, the accesses may race.
 func (p *Product) MayRun(env Env, loc Location, a, b Tuple) (excluders uint64) {
-	excluders, _ = p.mayRun(env, loc, a, b, ^uint64(0))
+	excluders, _ = p.mayRun(env, nil, loc, a, b, ^uint64(0))
 	return excluders
 }
 
-// mayRun is MayRun of some components, as bits. It tells which of them have looked at the location.
-func (p *Product) mayRun(env Env, loc Location, a, b Tuple, of uint64) (excluders, located uint64) {
-	x := &raceContext{p: p, env: env, loc: loc, a: p.tuples[a], b: p.tuples[b]}
+// mayRun is MayRun of some components, as bits. It tells which of them have looked at the location. What is settled may
+// be nil.
+func (p *Product) mayRun(env Env, s *settled, loc Location, a, b Tuple, of uint64) (excluders, located uint64) {
+	x := &raceContext{p: p, env: env, settled: s, loc: loc, a: p.tuples[a], b: p.tuples[b]}
 	for i, c := range p.components {
 		if of>>i&1 == 0 {
 			continue
@@ -32,6 +33,7 @@ type Pairs struct {
 	product *Product
 	env     Env
 	known   map[[2]Tuple]answer
+	settled settled
 }
 
 // answer is what is known of a pair wherever it meets: which components exclude it, and which have to be asked again.
@@ -42,7 +44,8 @@ const maxPairs = 1 << 20
 
 // Pairs asks the product under facts that stay as they are.
 func (p *Product) Pairs(env Env) *Pairs {
-	return &Pairs{product: p, env: env, known: make(map[[2]Tuple]answer)}
+	return &Pairs{product: p, env: env, known: make(map[[2]Tuple]answer),
+		settled: settled{make(map[FactID]Fact), make(map[conclusion]any)}}
 }
 
 // MayRun is [Product.MayRun].
@@ -56,7 +59,7 @@ func (q *Pairs) MayRun(loc Location, a, b Tuple) (excluders uint64) {
 	if ok {
 		of = old.located
 	}
-	excluders, located := q.product.mayRun(q.env, loc, a, b, of)
+	excluders, located := q.product.mayRun(q.env, &q.settled, loc, a, b, of)
 	if len(q.known) >= maxPairs {
 		clear(q.known)
 	}
@@ -64,4 +67,43 @@ func (q *Pairs) MayRun(loc Location, a, b Tuple) (excluders uint64) {
 	located |= old.located
 	q.known[pair] = answer{(excluders | old.excluders) &^ located, located}
 	return excluders | old.excluders
+}
+
+// settled is what need not be asked for again where the facts stay as they are.
+type settled struct {
+	facts       map[FactID]Fact
+	conclusions map[conclusion]any
+}
+
+// conclusion says who has drawn a conclusion, of what.
+type conclusion struct {
+	component int
+	key       any
+}
+
+// fact is a fact, which is asked for once.
+func (s *settled) fact(env Env, id FactID) Fact {
+	f, known := s.facts[id]
+	if !known {
+		f = env.Fact(id)
+		s.facts[id] = f
+	}
+	return f
+}
+
+// Concluded is what a digest concludes of a key from facts alone: f, which must depend on nothing else but the key. Where
+// the facts do not change any more, as when a pass asks about many pairs of accesses, it is called once for each key, and
+// component of the product; elsewhere, always. K should be a type of the digest's own.
+func Concluded[K comparable, V any](x Facts, key K, f func() V) V {
+	r, ok := x.(*raceContext)
+	if !ok || r.settled == nil {
+		return f()
+	}
+	k := conclusion{r.component, key}
+	if v, known := r.settled.conclusions[k]; known {
+		return v.(V)
+	}
+	v := f()
+	r.settled.conclusions[k] = v
+	return v
 }

@@ -13,6 +13,17 @@ import (
 // rules. Of one of these kinds at least there are containers that threads use; nodes of the others may go from thread to
 // thread by the links of such nodes only. It is orderly if that is so but for the locks of the containers.
 func (d *Digest) sound(x digest.Facts, ks kinds) (sound, orderly bool) {
+	v := digest.Concluded(x, ks, func() verdict {
+		sound, orderly := d.judge(x, ks)
+		return verdict{sound, orderly}
+	})
+	return v.sound, v.orderly
+}
+
+// verdict is what sound says.
+type verdict struct{ sound, orderly bool }
+
+func (d *Digest) judge(x digest.Facts, ks kinds) (sound, orderly bool) {
 	if d.all.Has(x, struct{}{}) {
 		return false, false
 	}

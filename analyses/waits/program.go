@@ -180,9 +180,28 @@ func loops(f *cfg.Func) (ls []loop) {
 // leaves reports whether an edge leads out of a loop.
 func (l loop) leaves(e *cfg.Edge) bool { return l.body[e.From] && !l.body[e.To] }
 
+// mayAsk reports whether a function waits, or decides something, so that its loops are worth looking at: there may be as
+// many as it has branches.
+func (t *text) mayAsk(f *cfg.Func) bool {
+	return slices.ContainsFunc(f.Nodes, func(n *cfg.Node) bool {
+		return slices.ContainsFunc(n.Out, func(e *cfg.Edge) bool {
+			switch a := e.Action.(type) {
+			case *cfg.Guard:
+				return from(t.update, a.Cond) || from(t.atomic, a.Cond) || t.chosen(a)
+			case *cfg.SemWait, *cfg.BarrierWait:
+				return true
+			}
+			return t.waitsAt(e)
+		})
+	})
+}
+
 // asked finds the questions of a function.
 func (t *text) asked(f *cfg.Func, asks map[*cfg.Edge][]question) {
 	ask := func(e *cfg.Edge, k kind, at *cfg.Edge) { asks[e] = append(asks[e], question{k, at}) }
+	if !t.mayAsk(f) {
+		return
+	}
 	ls := loops(f)
 	for _, n := range f.Nodes {
 		for _, e := range n.Out {
