@@ -331,3 +331,17 @@ func (g *gen) nested() {
 	g.locals, g.ptrs, g.structs = g.locals[:l], g.ptrs[:p], g.structs[:s]
 	g.depth--
 }
+
+// flawed generates programs that are as they should be, but for one mistake.
+type flawed struct {
+	gen
+	wrong int // which mistake; 0: none
+}
+
+// or is what is right, or if that is the mistake, what is wrong.
+func (g *flawed) or(mistake int, right string, wrong ...string) string {
+	if g.wrong != mistake {
+		return right
+	}
+	return g.pick(wrong...)
+}

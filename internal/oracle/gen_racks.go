@@ -8,7 +8,7 @@ import (
 // GenerateRacks writes a C program whose threads put pointers in a ring, or on a stack, under a lock, and take them out:
 // half of the time as it should be, and else with one of the mistakes by which two threads have the same one.
 func GenerateRacks(s Source) Program {
-	g := &racks{gen: gen{s: s, threads: true}}
+	g := &racks{flawed: flawed{gen: gen{s: s, threads: true}}}
 	if g.chance(60) {
 		g.wrong = 1 + s.Intn(12)
 	}
@@ -22,17 +22,8 @@ func GenerateRacks(s Source) Program {
 }
 
 type racks struct {
-	gen
-	wrong int // which mistake; 0: none
-	kind  int // 0: a stack; 1: a ring with a count; 2: without one; 3, 4: one whose ends go up for ever; 5: one without an end
-}
-
-// or is what is right, or if that is the mistake, what is wrong.
-func (g *racks) or(mistake int, right string, wrong ...string) string {
-	if g.wrong != mistake {
-		return right
-	}
-	return g.pick(wrong...)
+	flawed
+	kind int // 0: a stack; 1: a ring with a count; 2: without one; 3, 4: one whose ends go up for ever; 5: one without an end
 }
 
 func (g *racks) program() {

@@ -8,7 +8,7 @@ import (
 // GenerateRings writes a C program of which one thread puts into a ring and another one takes out, whose ends are atomic
 // numbers: half of the time as it should be, and else with one of the mistakes by which both access one element at once.
 func GenerateRings(s Source) Program {
-	g := &rings{gen: gen{s: s, threads: true}}
+	g := &rings{flawed: flawed{gen: gen{s: s, threads: true}}}
 	if g.chance(50) {
 		g.wrong = 1 + s.Intn(ringMistakes)
 	}
@@ -21,12 +21,11 @@ func GenerateRings(s Source) Program {
 }
 
 type rings struct {
-	gen
-	wrong int // which mistake; 0: none
-	kind  int // 0, 1, 2: the ends go up for ever; 3: modulo the size; 4: with a condition; 5: locals go with the ends
-	size  int
-	at    string // what the ends are members of
-	kept  bool   // each thread keeps a copy of the other end
+	flawed
+	kind int // 0, 1, 2: the ends go up for ever; 3: modulo the size; 4: with a condition; 5: locals go with the ends
+	size int
+	at   string // what the ends are members of
+	kept bool   // each thread keeps a copy of the other end
 }
 
 // ringMistakes is how many kinds of mistakes there are.
@@ -34,14 +33,6 @@ const ringMistakes = 27
 
 // round reports whether the ends are kept modulo the size.
 func (g *rings) round() bool { return g.kind == 3 || g.kind == 4 }
-
-// or is what is right, or if that is the mistake, what is wrong.
-func (g *rings) or(mistake int, right string, wrong ...string) string {
-	if g.wrong != mistake {
-		return right
-	}
-	return g.pick(wrong...)
-}
 
 func (g *rings) load(end, order string) string {
 	if order == "relaxed" && g.chance(30) {

@@ -26,6 +26,7 @@ func TestIdioms(t *testing.T) {
 		{"numbers that tell how far threads are", oracle.GenerateCounts, 60, 10},
 		{"pointers in rings and on stacks", oracle.GenerateRacks, 40, 20},
 		{"rings of two threads", oracle.GenerateRings, 60, 15},
+		{"arrays that are shared out", oracle.GenerateSplits, 60, 15},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			trial := oracle.Trial{Runs: 16, RacesOnly: true}
