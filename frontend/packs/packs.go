@@ -52,6 +52,7 @@ var all = []*Pack{
 	pack("ncurses", "curses.h ncurses.h ncurses/ ncursesw/", "", ncurses),
 	pack("bzip2", "bzlib.h", "", bzip2),
 	pack("GLib", "glib.h glib/", "", nothing, glib),
+	pack("libpq", "libpq-fe.h libpq/", "", libpq),
 	pack("zstd", "zstd.h zstd_errors.h zdict.h", "", zstd),
 }
 
@@ -104,7 +105,7 @@ func texts(m *models.Model) (ss []models.Step) {
 }
 
 // constant are objects of libraries in which there are texts and the like.
-var constant = lazy.Regexp(`&file:(zlib|lzma|pcre2?|libevent|openssl|bzip2|zstd|sqlite|curl|jansson|expat|lua|ncurses|uv)\b`)
+var constant = lazy.Regexp(`&file:(zlib|lzma|pcre2?|libevent|openssl|bzip2|zstd|sqlite|curl|jansson|expat|lua|ncurses|uv|libpq)\b`)
 
 // Of returns the pack of the library that has a header, by its file name, or nil.
 func Of(file string) *Pack {
