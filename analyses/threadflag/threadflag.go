@@ -114,11 +114,11 @@ func (d *Digest) Observe(x digest.Context, a Element, seen digest.Observed[Eleme
 // created, has certainly terminated. A thread that is not unique never has.
 func (d *Digest) allJoined(x digest.Context) bool {
 	joined := d.joined.AfterEvent(x)
-	todo := d.ids.MayHaveCreated(d.threads.AfterEvent(x))
+	todo := slices.Clone(d.ids.MayHaveCreated(d.threads.AfterEvent(x)))
 	seen := make(map[threadid.Thread]bool)
-	for len(todo) > 0 {
-		t := todo[0]
-		todo = todo[1:]
+	for len(todo) > 0 { // those first that were created last: they are joined last, too, where it is one after the other
+		t := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
 		if seen[t] {
 			continue
 		}
