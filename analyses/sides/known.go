@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 
+	"github.com/mayrun-dev/mayrun/analyses/bounds"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
@@ -13,31 +14,23 @@ import (
 // the two bounds may say nothing. Of a register that is a pointer it says so many bytes behind the start of its object it
 // leads: Scale times the number, and from Lo to Hi.
 type Known struct {
-	Var    *cfg.Var
-	Of     *atom
-	Scale  int64 // 0: it is no pointer
-	Lo, Hi int64
+	Var   *cfg.Var
+	Of    *atom
+	Scale int64 // 0: it is no pointer
+	bounds.Bounds
 	// moves is by what a sum has moved what was known before it, up or down: not of what is kept
 	moves int64
 }
 
-// unbounded is a bound that says nothing, on the one side or, negated, on the other; maxReach is beyond all others. A
+// unbounded is a limit that says nothing, on the one side or, negated, on the other; maxReach is beyond all bounds. A
 // register is assigned so much at most.
 const (
-	unbounded = math.MaxInt64
+	unbounded = bounds.None
 	maxReach  = 1 << 20
 	maxKnown  = 6
 )
 
 func near(n int64) bool { return -maxReach < n && n < maxReach }
-
-// moved is a bound plus n.
-func moved(bound, n int64) int64 {
-	if bound == unbounded || bound == -unbounded {
-		return bound
-	}
-	return bound + n
-}
 
 func compareKnown(a, b Known) int {
 	return cmp.Or(compareSubjects(a, b), cmp.Compare(a.Lo, b.Lo), cmp.Compare(a.Hi, b.Hi))
@@ -49,29 +42,24 @@ func compareSubjects(a, b Known) int {
 }
 
 // bounded is k with bounds that are near; false if there is none.
-func (k Known) bounded() (Known, bool) {
-	within := near
+func (k Known) bounded() (near Known, some bool) {
+	reach := int64(maxReach)
 	if k.Scale > 0 {
-		within = reachable
+		reach = maxOffset
 	}
-	if !within(k.Lo) {
-		k.Lo = -unbounded
-	}
-	if !within(k.Hi) {
-		k.Hi = unbounded
-	}
-	return k, k.Lo != -unbounded || k.Hi != unbounded
+	k.Bounds, some = k.Near(reach)
+	return k, some
 }
 
 // exact is what k says a register is equal to.
-func (k Known) exact() (form, bool) { return form{k.Of, k.Lo}, k.Lo == k.Hi }
+func (k Known) exact() (form, bool) { return form{k.Of, k.Lo}, k.Exact() }
 
 // hull is what holds in either history.
 func hull(a, b []Known) []Known {
 	var out []Known
 	for _, k := range a {
 		if i, ok := slices.BinarySearchFunc(b, k, compareSubjects); ok {
-			k.Lo, k.Hi = min(k.Lo, b[i].Lo), max(k.Hi, b[i].Hi)
+			k.Bounds = k.Either(b[i].Bounds)
 			if k, ok = k.bounded(); ok {
 				out = append(out, k)
 			}
@@ -100,13 +88,10 @@ func (d *Digest) assign(a Element, v *cfg.Var, ks []Known, counted bool) Element
 		switch {
 		case i >= maxKnown:
 			continue
-		case k.Lo == k.Hi && !counted:
-		case k.moves > 0:
-			k.Hi = unbounded
-		case k.moves < 0:
-			k.Lo = -unbounded
+		case !k.Exact() || counted:
+			k.Bounds = k.Stepping(k.moves)
 		}
-		if k, ok := (Known{Var: v, Of: k.Of, Scale: k.Scale, Lo: k.Lo, Hi: k.Hi}).bounded(); ok {
+		if k, ok := (Known{Var: v, Of: k.Of, Scale: k.Scale, Bounds: k.Bounds}).bounded(); ok {
 			items = meet(items, k)
 		}
 	}
@@ -120,8 +105,8 @@ func meet(items []Known, k Known) []Known {
 	if !found {
 		return slices.Insert(items, i, k)
 	}
-	if lo, hi := max(items[i].Lo, k.Lo), min(items[i].Hi, k.Hi); lo <= hi { // else nobody comes here
-		items[i].Lo, items[i].Hi = lo, hi
+	if both, some := items[i].Both(k.Bounds); some { // else nobody comes here
+		items[i].Bounds = both
 	}
 	return items
 }
@@ -161,23 +146,11 @@ func (d *Digest) compared(a Element, in scene, g *cfg.Guard) Element {
 
 // learn is a where a register plus off compares so to what k is said of.
 func (d *Digest) learn(a Element, v *cfg.Var, k Known, op cfg.BinaryOp, off int64) Element {
-	out := Known{Var: v, Of: k.Of, Lo: -unbounded, Hi: unbounded}
-	switch op {
-	case cfg.Lt:
-		out.Hi = moved(k.Hi, -1)
-	case cfg.Le:
-		out.Hi = k.Hi
-	case cfg.Gt:
-		out.Lo = moved(k.Lo, 1)
-	case cfg.Ge:
-		out.Lo = k.Lo
-	case cfg.Eq:
-		out.Lo, out.Hi = k.Lo, k.Hi
-	}
-	if out.Lo == -unbounded && !k.Of.begins && integer(v.Type).Signed {
+	out := Known{Var: v, Of: k.Of, Bounds: k.Compared(op)}
+	if !out.Below() && !k.Of.begins && integer(v.Type).Signed {
 		return a // nothing begins there
 	}
-	out.Lo, out.Hi = moved(out.Lo, -off), moved(out.Hi, -off)
+	out.Bounds = out.Plus(-off, -off)
 	out, ok := out.bounded()
 	if !ok {
 		return a

@@ -9,6 +9,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/mayrun-dev/mayrun/analyses/bounds"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/cfg/arith"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -117,7 +118,7 @@ func drawWorld(t *rapid.T) *world {
 			if !small || n < -1<<62 || n > 1<<62 || rapid.IntRange(0, 2).Draw(t, "unknown") == 0 {
 				continue
 			}
-			k := Known{Var: v, Of: m, Lo: -unbounded, Hi: unbounded}
+			k := Known{Var: v, Of: m, Bounds: bounds.Any()}
 			if by := n - w.atoms[m] - rapid.Int64Range(0, 2).Draw(t, "lower"); rapid.Bool().Draw(t, "from") {
 				k.Lo = by
 			}
@@ -167,11 +168,11 @@ func (w *world) check(t *rapid.T, of any, typ cfg.Type, v uint64, k Known) {
 	n, small := number64(typ, v)
 	m, seen := w.atoms[k.Of]
 	switch {
-	case !small && k.Hi != unbounded && !seen:
+	case !small && k.Above() && !seen:
 		return
 	case !seen && k.Lo == 0 && k.Hi == 0:
 		w.atoms[k.Of] = n
-	case seen && (!small && k.Hi != unbounded && k.Hi != 0 || small && !between(n, m, k.Lo, k.Hi)):
+	case seen && (!small && k.Above() && k.Hi != 0 || small && !between(n, m, k.Lo, k.Hi)):
 		t.Fatalf("%v is %d (%d behind), and not in %+v", of, n, n-m, k)
 	}
 }
@@ -244,7 +245,7 @@ func TestHull(t *testing.T) {
 	draw := rapid.Custom(func(t *rapid.T) []Known {
 		var out []Known
 		for _, v := range []*cfg.Var{i, j} {
-			k := Known{Var: v, Of: m, Lo: -bound.Draw(t, "lower"), Hi: bound.Draw(t, "upper")}
+			k := Known{Var: v, Of: m, Bounds: bounds.Bounds{Lo: -bound.Draw(t, "lower"), Hi: bound.Draw(t, "upper")}}
 			if k, ok := k.bounded(); ok && k.Lo <= k.Hi {
 				out = append(out, k)
 			}
@@ -274,7 +275,7 @@ func TestBefore(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		bound := rapid.OneOf(rapid.Int64Range(-9, 9), rapid.Just[int64](unbounded))
 		draw := func() Relative {
-			r := Relative{Size: rapid.Int64Range(1, 4).Draw(t, "size"), Lo: -unbounded, Hi: unbounded}
+			r := Relative{Size: rapid.Int64Range(1, 4).Draw(t, "size"), Bounds: bounds.Any()}
 			if n := bound.Draw(t, "lower"); n != unbounded {
 				r.Lo = n
 			}
@@ -326,13 +327,13 @@ func TestStays(t *testing.T) {
 		known Known
 		stays bool
 	}{
-		{cfg.Add, 1, Known{Of: of["unsigned"], Lo: -9, Hi: -1}, true},
-		{cfg.Add, 2, Known{Of: of["unsigned"], Lo: -9, Hi: -1}, false},
-		{cfg.Add, 1, Known{Of: of["int"], Lo: -9, Hi: -1}, true},
-		{cfg.Add, 1, Known{Of: of["long"], Lo: -9, Hi: -1}, false},
-		{cfg.Sub, 1, Known{Of: of["unsigned"], Lo: 1, Hi: 9}, true},
-		{cfg.Sub, 2, Known{Of: of["unsigned"], Lo: 1, Hi: 9}, false},
-		{cfg.Sub, 1, Known{Of: of["int"], Lo: 1, Hi: 9}, false},
+		{cfg.Add, 1, Known{Of: of["unsigned"], Bounds: bounds.Bounds{Lo: -9, Hi: -1}}, true},
+		{cfg.Add, 2, Known{Of: of["unsigned"], Bounds: bounds.Bounds{Lo: -9, Hi: -1}}, false},
+		{cfg.Add, 1, Known{Of: of["int"], Bounds: bounds.Bounds{Lo: -9, Hi: -1}}, true},
+		{cfg.Add, 1, Known{Of: of["long"], Bounds: bounds.Bounds{Lo: -9, Hi: -1}}, false},
+		{cfg.Sub, 1, Known{Of: of["unsigned"], Bounds: bounds.Bounds{Lo: 1, Hi: 9}}, true},
+		{cfg.Sub, 2, Known{Of: of["unsigned"], Bounds: bounds.Bounds{Lo: 1, Hi: 9}}, false},
+		{cfg.Sub, 1, Known{Of: of["int"], Bounds: bounds.Bounds{Lo: 1, Hi: 9}}, false},
 	} {
 		test.known.Var = i
 		a := Element{Known: d.known.List(test.known)}

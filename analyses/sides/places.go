@@ -60,7 +60,7 @@ func (d *Digest) pointer(a Element, in scene, x cfg.Expr) (place, bool) {
 		}
 		if v := x.LV.Register(); v != nil && !in.fresh {
 			for _, k := range d.of(a, v) {
-				at.relative, ok = append(at.relative, Relative{Of: k.Of, Scale: k.Scale, Lo: k.Lo, Hi: k.Hi}), true
+				at.relative, ok = append(at.relative, Relative{Of: k.Of, Scale: k.Scale, Bounds: k.Bounds}), true
 			}
 		}
 		return at, ok
@@ -74,7 +74,7 @@ func (d *Digest) leads(a Element, in scene, x cfg.Expr) (out []Known) {
 	in.fresh = cfg.RegisterOf(cfg.Uncast(x)) == nil
 	at, _ := d.pointer(a, in, x)
 	for _, r := range at.relative {
-		out = append(out, Known{Of: r.Of, Scale: r.Scale, Lo: r.Lo, Hi: r.Hi})
+		out = append(out, Known{Of: r.Of, Scale: r.Scale, Bounds: r.Bounds})
 	}
 	return out
 }
@@ -102,13 +102,7 @@ func (d *Digest) element(a Element, in scene, at place, index cfg.Expr, scale in
 	}
 	if len(at.relative) == 0 && at.lo == at.hi && at.lo != unbounded {
 		for _, k := range d.span(a, in, index) {
-			r := Relative{Of: k.Of, Scale: scale, Lo: -unbounded, Hi: unbounded}
-			if k.Lo != -unbounded {
-				r.Lo = at.lo + k.Lo*scale
-			}
-			if k.Hi != unbounded {
-				r.Hi = at.hi + k.Hi*scale
-			}
+			r := Relative{Of: k.Of, Scale: scale, Bounds: k.Times(scale).Plus(at.lo, at.hi)}
 			at.relative = append(at.relative, r)
 		}
 		if len(at.relative) > 0 {

@@ -24,6 +24,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/mayrun-dev/mayrun/analyses/bounds"
 	"github.com/mayrun-dev/mayrun/analyses/cells"
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -35,9 +36,10 @@ const Name = "sides"
 // Relative is where an access is, in its object: Scale times the number Of, plus Lo to Hi bytes, of which one may be
 // unbounded; and from there Size bytes.
 type Relative struct {
-	Of                  *atom
-	Base                uint32
-	Scale, Lo, Hi, Size int64
+	Of          *atom
+	Base        uint32
+	Scale, Size int64
+	bounds.Bounds
 }
 
 // Element is what is known of registers, and which edges that the process passes once have certainly been passed.
@@ -161,13 +163,13 @@ func (d *Digest) apart(x digest.Facts, r, s Relative) bool {
 
 // moved is where an access is relative to a number that is off less.
 func (r Relative) moved(off int64) Relative {
-	r.Lo, r.Hi = moved(r.Lo, off*r.Scale), moved(r.Hi, off*r.Scale)
+	r.Bounds = r.Plus(off*r.Scale, off*r.Scale)
 	return r
 }
 
 // before reports whether an access ends where another one begins, or before that.
 func before(r, s Relative) bool {
-	return r.Hi != unbounded && s.Lo != -unbounded && r.Hi+r.Size <= s.Lo
+	return r.Above() && s.Below() && r.Hi+r.Size <= s.Lo
 }
 
 // Key is the same for all.

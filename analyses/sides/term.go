@@ -132,10 +132,13 @@ func highest(n int64) int64 {
 
 // plus is a bound plus another one, if neither says nothing.
 func plus(a, b int64) int64 {
-	if b == unbounded || b == -unbounded {
+	switch {
+	case b == unbounded || b == -unbounded:
 		return b
+	case a == unbounded || a == -unbounded:
+		return a
 	}
-	return moved(a, b)
+	return a + b
 }
 
 // stays reports whether the sum of what is known and of a number between two bounds does not leave an unsigned type: it

@@ -141,7 +141,7 @@ func (d *Digest) Summary(a Element, access digest.Access) Element {
 	}
 	var rs []Relative
 	for _, r := range at.relative {
-		if r.Lo != -unbounded || r.Hi != unbounded {
+		if r.Below() || r.Above() {
 			r.Base, r.Size = access.Base, size
 			rs = digest.Insert(rs, r, compareRelative)
 		}

@@ -31,22 +31,7 @@ func (d *Digest) compared(a Element, in scene, g *cfg.Guard) Element {
 }
 
 // atOnce is where a number lies that compares so to one that lies in r.
-func atOnce(op cfg.BinaryOp, r Range) Range {
-	out := Range{Of: r.Of, Lo: -unbounded, Hi: unbounded}
-	if (op == cfg.Lt || op == cfg.Le || op == cfg.Eq) && r.Hi != unbounded {
-		out.Hi = r.Hi
-		if op == cfg.Lt {
-			out.Hi--
-		}
-	}
-	if (op == cfg.Gt || op == cfg.Ge || op == cfg.Eq) && r.Lo != -unbounded {
-		out.Lo = r.Lo
-		if op == cfg.Gt {
-			out.Lo++
-		}
-	}
-	return out
-}
+func atOnce(op cfg.BinaryOp, r Range) Range { return Range{Of: r.Of, Bounds: r.Compared(op)} }
 
 // learn is a where the value of an expression lies in r, too, if that is a constant, a variable, or a conversion of one.
 func (d *Digest) learn(a Element, in scene, of cfg.Expr, r Range) Element {
@@ -106,7 +91,7 @@ func same(r Range, from, to cfg.Type) bool {
 	case !ok || !ok2 || t.Bool || t.Bytes < f.Bytes:
 		return false
 	case f.Signed && !t.Signed:
-		return r.Hi != unbounded && t.Bytes >= r.Of.Type.Size()
+		return r.Above() && t.Bytes >= r.Of.Type.Size()
 	case !f.Signed && t.Signed && t.Bytes == f.Bytes:
 		return r.Lo >= 0
 	}

@@ -2,16 +2,16 @@ package tokens
 
 import (
 	"cmp"
-	"math"
 	"slices"
 
+	"github.com/mayrun-dev/mayrun/analyses/bounds"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
 // Range says between which bounds a register, or (without one) the number N, lies: it is not less than the number
 // that the thread has taken last from the counter Of plus Lo, and not more than that plus Hi, as numbers and not
-// only modulo something. Lo may be [unbounded] below, or Hi above.
+// only modulo something. It may be bounded on one side only.
 //
 //	i = atomic_fetch_add(&next, 16);               i is the number
 //	end = i + 16 < n ? i + 16 : n;                 and end is that plus 16 at most
@@ -21,17 +21,15 @@ import (
 // ([Takings].Far, [NoRepetition]). So a number that was taken is not negative, and sums of it and of less than
 // maxReach are what they seem to be in all types in which there are numbers of the counter.
 type Range struct {
-	Var, Of   *cfg.Var
-	N, Lo, Hi int64
+	Var, Of *cfg.Var
+	N       int64
+	bounds.Bounds
 	// moves is by what a sum has moved what was a range before it, up or down: not of what is kept
 	moves int64
 }
 
-// unbounded is a bound that says nothing, on the one side or, negated, on the other; and maxReach is beyond all bounds.
-const (
-	unbounded = math.MaxInt64
-	maxReach  = 1 << 20
-)
+// maxReach is beyond all bounds.
+const maxReach = 1 << 20
 
 func compareRanges(a, b Range) int {
 	return cmp.Or(compareSubjects(a, b), cmp.Compare(a.Lo, b.Lo), cmp.Compare(a.Hi, b.Hi))
@@ -43,31 +41,21 @@ func compareSubjects(a, b Range) int {
 }
 
 // bounded is r with bounds that are near; false if there is none.
-func (r Range) bounded() (Range, bool) {
-	if r.Lo <= -maxReach || r.Lo >= maxReach {
-		r.Lo = -unbounded
-	}
-	if r.Hi <= -maxReach || r.Hi >= maxReach {
-		r.Hi = unbounded
-	}
-	return r, r.Lo != -unbounded || r.Hi != unbounded
+func (r Range) bounded() (near Range, some bool) {
+	r.Bounds, some = r.Near(maxReach)
+	return r, some
 }
 
 // within reports whether it is known that the number does not lie before the one that was taken, nor far behind it:
 // then types in which there are those of the counter have it.
-func (r Range) within() bool { return r.Lo >= 0 && r.Hi != unbounded }
+func (r Range) within() bool { return r.Lo >= 0 && r.Above() }
 
 // plus is the range of a sum with what lies between lo and hi.
 func (r Range) plus(lo, hi int64) (Range, bool) {
 	if lo <= -maxReach || hi >= maxReach {
 		return Range{}, false
 	}
-	if r.Lo != -unbounded {
-		r.Lo += lo
-	}
-	if r.Hi != unbounded {
-		r.Hi += hi
-	}
+	r.Bounds = r.Plus(lo, hi)
 	return r.bounded()
 }
 
@@ -76,7 +64,7 @@ func hull(a, b []Range) []Range {
 	var out []Range
 	for _, r := range a {
 		if i, ok := slices.BinarySearchFunc(b, r, compareSubjects); ok {
-			r.Lo, r.Hi = min(r.Lo, b[i].Lo), max(r.Hi, b[i].Hi)
+			r.Bounds = r.Either(b[i].Bounds)
 			if r, ok = r.bounded(); ok {
 				out = append(out, r)
 			}
@@ -153,10 +141,10 @@ func (d *Digest) sum(rs []Range, in scene, y cfg.Expr, typ cfg.Type, minus bool)
 	}
 	t, isInt := typ.(*cfg.Int)
 	return each(rs, func(r Range) (Range, bool) {
-		if !isInt || !t.Signed && (lo < 0 && (r.Lo == -unbounded || r.Lo+lo < 0) || hi > 0 && r.Hi == unbounded) {
+		if !isInt || !t.Signed && (lo < 0 && (!r.Below() || r.Lo+lo < 0) || hi > 0 && !r.Above()) {
 			return r, false
 		}
-		if r.Lo != r.Hi {
+		if !r.Exact() {
 			if r.moves = max(hi, 0); lo < 0 {
 				r.moves = lo
 			}
@@ -199,13 +187,7 @@ func (d *Digest) assignRange(a Element, v *cfg.Var, rs []Range) Element {
 	}
 	items := d.ranges.Items(a.Ranges)
 	for _, r := range rs {
-		switch {
-		case r.moves > 0:
-			r.Hi = unbounded
-		case r.moves < 0:
-			r.Lo = -unbounded
-		}
-		if r, ok := (Range{Var: v, Of: r.Of, Lo: r.Lo, Hi: r.Hi}).bounded(); ok {
+		if r, ok := (Range{Var: v, Of: r.Of, Bounds: r.Stepping(r.moves)}).bounded(); ok {
 			items = digest.Insert(items, r, compareRanges)
 		}
 	}

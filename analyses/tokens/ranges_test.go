@@ -7,6 +7,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/mayrun-dev/mayrun/analyses/bounds"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/cfg/arith"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -98,7 +99,7 @@ func drawWorld(t *rapid.T) *world {
 		if !small || n < -1<<62 || n > 1<<62 || rapid.IntRange(0, 4).Draw(t, "unknown") == 0 {
 			continue
 		}
-		r := Range{Var: v, Of: w.counter, Lo: -unbounded, Hi: unbounded}
+		r := Range{Var: v, Of: w.counter, Bounds: bounds.Any()}
 		if by := min(n-w.token, 9) - rapid.Int64Range(0, 3).Draw(t, "lower"); rapid.Bool().Draw(t, "from") && by > -maxReach && by < maxReach {
 			r.Lo = by
 		}
@@ -140,7 +141,7 @@ func (w *world) drawExpr(t *rapid.T, typ cfg.Type, depth int) cfg.Expr {
 
 // holds reports whether a range is true of a number.
 func (w *world) holds(r Range, n int64) bool {
-	return (r.Lo == -unbounded || n >= w.token+r.Lo) && (r.Hi == unbounded || n <= w.token+r.Hi)
+	return (!r.Below() || n >= w.token+r.Lo) && (!r.Above() || n <= w.token+r.Hi)
 }
 
 // TestSpan compares where expressions are said to lie with where they do.
@@ -156,7 +157,7 @@ func TestSpan(t *testing.T) {
 			}
 			for _, r := range w.d.span(w.a, scene{View: w}, x) {
 				known++
-				if n, small := w.number(x.Type(), v); !small && r.Hi != unbounded || small && !w.holds(r, n) {
+				if n, small := w.number(x.Type(), v); !small && r.Above() || small && !w.holds(r, n) {
 					t.Fatalf("%v is %d (%d behind the token), and not in %+v", x, n, n-w.token, r)
 				}
 			}
@@ -189,7 +190,7 @@ func TestCompared(t *testing.T) {
 				if r.Var != nil {
 					n, small = w.number(r.Var.Type, w.value[r.Var])
 				}
-				if !small && r.Hi != unbounded || small && !w.holds(r, n) {
+				if !small && r.Above() || small && !w.holds(r, n) {
 					t.Fatalf("%v: %d (%d behind the token) is not in %+v", cond, n, n-w.token, r)
 				}
 			}
@@ -207,7 +208,7 @@ func TestHull(t *testing.T) {
 	draw := rapid.Custom(func(t *rapid.T) []Range {
 		var out []Range
 		for _, v := range []*cfg.Var{nil, i, j} {
-			r := Range{Var: v, Of: n, Lo: -bound.Draw(t, "lower"), Hi: bound.Draw(t, "upper")}
+			r := Range{Var: v, Of: n, Bounds: bounds.Bounds{Lo: -bound.Draw(t, "lower"), Hi: bound.Draw(t, "upper")}}
 			if r, ok := r.bounded(); ok && r.Lo <= r.Hi {
 				out = append(out, r)
 			}

@@ -1,6 +1,9 @@
 package tokens
 
-import "github.com/mayrun-dev/mayrun/cfg"
+import (
+	"github.com/mayrun-dev/mayrun/analyses/bounds"
+	"github.com/mayrun-dev/mayrun/cfg"
+)
 
 // stretch lists where the address of an lvalue lies in its object, between which bytes behind so many (N) for each unit
 // of a counter's number.
@@ -46,7 +49,7 @@ func (d *Digest) stretchOfPointer(a Element, in scene, x cfg.Expr) (rs []Range, 
 		if x.LV.IsVariable() {
 			for _, k := range d.of(a, x.LV.Var) {
 				if k.Address && k.Taken && !k.Else {
-					rs = append(rs, Range{Of: k.Of, N: k.Scale, Lo: k.Off, Hi: k.Off})
+					rs = append(rs, Range{Of: k.Of, N: k.Scale, Bounds: bounds.At(k.Off)})
 				}
 			}
 		}
@@ -133,7 +136,7 @@ func (d *Digest) most(a Element, in scene, x cfg.Expr) (int64, bool) {
 	}
 	for _, r := range d.span(a, in, x) {
 		for _, s := range d.ranges.Items(a.Ranges) {
-			if r.within() && s.Var == nil && s.Of == r.Of && s.Lo != -unbounded && s.N < maxReach {
+			if r.within() && s.Var == nil && s.Of == r.Of && s.Below() && s.N < maxReach {
 				return s.N - s.Lo + r.Hi, true
 			}
 		}
@@ -147,10 +150,10 @@ func (d *Digest) stretchOfNumber(a Element, in scene, rs []Range, at start, inde
 		return nil
 	}
 	return each(d.span(a, in, index), func(r Range) (Range, bool) {
-		if r.Lo == -unbounded || r.Hi == unbounded {
+		if !r.Below() || !r.Above() {
 			return r, false
 		}
-		return Range{Of: r.Of, N: scale, Lo: at.off + r.Lo*scale, Hi: at.off + r.Hi*scale}, true
+		return Range{Of: r.Of, N: scale, Bounds: r.Times(scale).Plus(at.off, at.off)}, true
 	})
 }
 
@@ -159,7 +162,7 @@ func moved(rs []Range, at start, lo, hi int64) ([]Range, start) {
 	at.off += lo
 	at.known = at.known && lo == hi && near(at.off)
 	return each(rs, func(r Range) (Range, bool) {
-		r.Lo, r.Hi = r.Lo+lo, r.Hi+hi
+		r.Bounds = r.Plus(lo, hi)
 		return r, near(r.Lo) && near(r.Hi)
 	}), at
 }

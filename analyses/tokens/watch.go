@@ -3,6 +3,7 @@ package tokens
 import (
 	"slices"
 
+	"github.com/mayrun-dev/mayrun/analyses/bounds"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
@@ -208,9 +209,9 @@ func (d *Digest) took(a Element, counter *cfg.Var, step int64) Element {
 	a = d.with(a, append(items, Known{Var: counter, Of: counter, Taken: true, Scale: 1, Off: step}))
 	a = d.withoutRanges(a, func(r Range) bool { return r.Of == counter })
 	for _, k := range now {
-		a = d.assignRange(a, k.Var, []Range{{Of: counter, Lo: k.Off, Hi: k.Off}})
+		a = d.assignRange(a, k.Var, []Range{{Of: counter, Bounds: bounds.At(k.Off)}})
 	}
-	return d.assignRange(a, counter, []Range{{Of: counter, Lo: step, Hi: step}})
+	return d.assignRange(a, counter, []Range{{Of: counter, Bounds: bounds.At(step)}})
 }
 
 // after sees how a condition has come out, and what has been returned, or has been read by an atomic operation.
@@ -261,7 +262,7 @@ func (d *Digest) result(a Element, to *cfg.LVal, counter *cfg.Var, off int64) El
 		return a
 	}
 	a = d.assign(a, to.Var, []Known{{Of: counter, Taken: true, Scale: 1, Off: off}})
-	return d.assignRange(a, to.Var, []Range{{Of: counter, Lo: off, Hi: off}})
+	return d.assignRange(a, to.Var, []Range{{Of: counter, Bounds: bounds.At(off)}})
 }
 
 // Summary is where an access is, in terms of tokens that the thread has taken.
@@ -284,7 +285,7 @@ func (d *Digest) Summary(a Element, access digest.Access) Element {
 	}
 	if len(rs) == 0 {
 		for _, s := range d.stretch(a, in, access.LV) {
-			if s.Lo != -unbounded && s.Hi != unbounded {
+			if s.Below() && s.Above() {
 				rs = digest.Insert(rs, Relative{s.Of, access.Base, s.N, s.Lo, s.Hi - s.Lo + size, true}, compareRelative)
 			}
 		}
