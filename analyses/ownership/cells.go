@@ -106,7 +106,7 @@ func (c *cell) expression(b *strings.Builder, x cfg.Expr) bool {
 	switch x := x.(type) {
 	case *cfg.Const:
 		n, ok := cfg.IsConst(x)
-		fmt.Fprintf(b, "%d", n)
+		fmt.Fprintf(b, "(%s)%d", x.Typ, n) // what is computed of it depends on its type
 		return ok
 	case *cfg.Cast:
 		fmt.Fprintf(b, "(%s)", x.Typ)

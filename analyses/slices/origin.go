@@ -114,7 +114,7 @@ func sameExpr(a, b cfg.Expr) bool {
 	case *cfg.Const:
 		m, isNumber := cfg.IsConst(a)
 		n, ok := cfg.IsConst(b)
-		return isNumber && ok && m == n
+		return isNumber && ok && m == n && (m >= 0 || cfg.Identical(a.Typ, b.Type())) // by its bits it may be another one
 	case *cfg.Load:
 		b, ok := b.(*cfg.Load)
 		return ok && sameLVal(a.LV, b.LV)

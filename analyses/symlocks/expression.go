@@ -78,7 +78,7 @@ func index(a Address, i cfg.Expr, scale int64, t *cfg.Types, ok bool) (Address, 
 	if c, cast := i.(*cfg.Cast); cast && c.Typ.Size() >= t.Model.PointerSize() {
 		i = c.X
 	}
-	n, ok := number(i)
+	n, ok := number(i, t)
 	a.Offset = wrapped(a.Offset+n.Offset*scale, t)
 	for _, k := range n.Terms {
 		if ok && k.Var != nil {
@@ -100,18 +100,23 @@ func (a Address) with(t Term) (Address, bool) {
 	return a, false
 }
 
-// function is what an expression computes of the value of a register by a constant, or by another register.
-func function(x *cfg.Binary) (v *cfg.Var, of Of, ok bool) {
+// function is what an expression computes of the value of a register by a constant, or by another register. It is not
+// computed with more bits than addresses have: of two registers that lead to the same address as indices, these bits are
+// the same, and of the others nothing is known.
+func function(x *cfg.Binary, t *cfg.Types) (v *cfg.Var, of Of, ok bool) {
 	switch x.Op {
 	case cfg.Rem, cfg.Div, cfg.And:
 	default:
 		return nil, of, false
 	}
-	n, by, ok := divisor(x.Y)
+	if x.Typ.Size() > t.Model.PointerSize() {
+		return nil, of, false
+	}
+	n, by, ok := divisor(x.Y, t)
 	if !ok || !isInt(x.Typ) {
 		return nil, of, false
 	}
-	a, ok := number(x.X)
+	a, ok := number(x.X, t)
 	if v = a.Terms[0].Var; !ok || v == nil || a != variable(v) {
 		return nil, of, false
 	}
@@ -123,11 +128,11 @@ func function(x *cfg.Binary) (v *cfg.Var, of Of, ok bool) {
 }
 
 // divisor is a positive constant, or a register.
-func divisor(x cfg.Expr) (n int64, by *cfg.Var, ok bool) {
+func divisor(x cfg.Expr, t *cfg.Types) (n int64, by *cfg.Var, ok bool) {
 	if n, ok := cfg.IsConst(x); ok {
 		return n, nil, n > 0
 	}
-	a, ok := number(x)
+	a, ok := number(x, t)
 	by = a.Terms[0].Var
 	return 0, by, ok && by != nil && a == variable(by)
 }
@@ -142,7 +147,7 @@ func wrapped(n int64, t *cfg.Types) int64 {
 }
 
 // number is the value of an integer expression.
-func number(x cfg.Expr) (Address, bool) {
+func number(x cfg.Expr, t *cfg.Types) (Address, bool) {
 	switch x := x.(type) {
 	case *cfg.Load:
 		if v := x.LV.Var; v != nil && len(x.LV.Path) == 0 && v.Register() && isInt(v.Type) {
@@ -150,17 +155,17 @@ func number(x cfg.Expr) (Address, bool) {
 		}
 	case *cfg.Cast:
 		if isInt(x.Typ) && isInt(x.X.Type()) && (keeps(x) || small(x.X) && !x.Typ.(*cfg.Int).Bool) {
-			return number(x.X)
+			return number(x.X, t)
 		}
 	case *cfg.Binary:
-		if v, of, ok := function(x); ok {
+		if v, of, ok := function(x, t); ok {
 			return Address{Terms: [2]Term{{Var: v, Scale: 1, Of: of}}}, true
 		}
 		n, constant := cfg.IsConst(x.Y)
-		if t, ok := x.Typ.(*cfg.Int); !ok || !t.Signed || t.Bytes > 8 || !constant {
+		if i, ok := x.Typ.(*cfg.Int); !ok || !i.Signed || i.Bytes > 8 || !constant {
 			break // signed numbers do not wrap around: that would be undefined behaviour
 		}
-		a, ok := number(x.X)
+		a, ok := number(x.X, t)
 		switch x.Op {
 		case cfg.Add:
 			a.Offset += n

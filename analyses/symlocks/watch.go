@@ -131,7 +131,7 @@ func (d *Digest) valueAt(v digest.View, x cfg.Expr) []Address {
 	}
 	a, ok := Address{}, false
 	if isInt(x.Type()) {
-		a, ok = number(x)
+		a, ok = number(x, d.types)
 	} else {
 		var from cfg.Expr
 		from, a, ok = distance(x, d.types)
