@@ -10,6 +10,15 @@ struct node {
 static struct node *cell[8];
 static pthread_mutex_t lock[8];
 
+static struct node *make(int value) {
+	struct node *n = malloc(sizeof *n);
+	if (!n)
+		abort();
+	n->value = value;
+	n->next = 0;
+	return n;
+}
+
 static void *work(void *x) {
 	unsigned i = x ? 6 : 2;
 	pthread_mutex_lock(&lock[i]);
@@ -24,9 +33,7 @@ int main(int argc, char **argv) {
 	unsigned by = 26 + argc;
 	for (unsigned k = 0; k < 8; k++) {
 		pthread_mutex_init(&lock[k], 0);
-		cell[k] = calloc(1, sizeof *cell[k]);
-		if (!cell[k])
-			abort();
+		cell[k] = make(1);
 	}
 	cell[((0x31L << by) >> 30) & 7] = cell[((0x31u << by) >> 30) & 7];
 	pthread_create(&t, 0, work, 0);
