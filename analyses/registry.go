@@ -14,6 +14,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/analyses/once"
 	"github.com/mayrun-dev/mayrun/analyses/ownership"
+	"github.com/mayrun-dev/mayrun/analyses/regions"
 	"github.com/mayrun-dev/mayrun/analyses/rings"
 	"github.com/mayrun-dev/mayrun/analyses/semaphores"
 	"github.com/mayrun-dev/mayrun/analyses/sides"
@@ -75,7 +76,7 @@ func Coarsest() []digest.Component {
 			cs[i] = digest.Erase(ownership.Coarse())
 		case waits.Name:
 			cs[i] = digest.Erase(waits.Coarse())
-		case handover.Name, counts.Name, tokens.Name, rings.Name, sides.Name, symlocks.Name, semaphores.Name, barriers.Name:
+		case handover.Name, counts.Name, tokens.Name, rings.Name, sides.Name, symlocks.Name, regions.Name, semaphores.Name, barriers.Name:
 			cs[i] = leaveOut(c)
 		}
 	}
@@ -115,6 +116,8 @@ func Digests() []Registration {
 			func() digest.Component { return digest.Erase(slices.New()) }},
 		{"ownership", "accesses to nodes that are taken out of a container under its lock, and put back",
 			func() digest.Component { return digest.Erase(ownership.New()) }},
+		{"regions", "accesses to nodes of buckets that are locked one by one",
+			func() digest.Component { return digest.Erase(regions.New()) }},
 		{"turns", "accesses of threads each of which is joined before the next is created",
 			func() digest.Component { return digest.Erase(turns.New()) }},
 	}

@@ -31,11 +31,11 @@ type Choice struct {
 
 // parallels lists the locks of one case that are chosen by the number by which an access is.
 func (d *Digest) parallels(c Case, access digest.Access) (ps []Parallel) {
-	if access.View == nil || access.Size <= 0 || access.Size > maxSize || d.types.Model.PointerSize() < 8 {
+	if access.View == nil || access.Size <= 0 || access.Size > maxSize {
 		return nil
 	}
 	from, at, ok := begin(access.LV, d.types)
-	if !ok || at.Terms[0].Var == nil || at.Terms[1].Var != nil || !isInt(at.Terms[0].Var.Type) {
+	if !ok || at.Terms[0].Var == nil || at.Terms[1].Var != nil || !d.numbers(at.Terms[0].Var) {
 		return nil
 	}
 	start, ok := int64(0), true
@@ -45,7 +45,12 @@ func (d *Digest) parallels(c Case, access digest.Access) (ps []Parallel) {
 	if !ok || at.Offset > maxStart || at.Offset < -maxStart {
 		return nil
 	}
-	forms := d.expand(c, []Address{{Terms: [2]Term{{Var: at.Terms[0].Var, Scale: 1, Of: at.Terms[0].Of}}}})
+	var forms []Address
+	for _, f := range d.expand(c, []Address{{Terms: [2]Term{{Var: at.Terms[0].Var, Scale: 1, Of: at.Terms[0].Of}}}}) {
+		if d.numbers(f.Terms[0].Var) {
+			forms = append(forms, f)
+		}
+	}
 	for _, h := range d.held.Items(c.Held) {
 		for _, lock := range d.expand(c, []Address{h.Lock}) {
 			base, k, ok := lock.chosen()
@@ -62,6 +67,12 @@ func (d *Digest) parallels(c Case, access digest.Access) (ps []Parallel) {
 		}
 	}
 	return ps
+}
+
+// numbers reports whether a variable holds numbers of which no two are one as addresses are computed: where these have 32
+// bits, a wider one is cut off before it chooses an element, which leaves nothing undefined.
+func (d *Digest) numbers(v *cfg.Var) bool {
+	return v != nil && isInt(v.Type) && v.Type.Size() <= d.types.Model.PointerSize()
 }
 
 // maxStart bounds offsets, so that sums fit.
