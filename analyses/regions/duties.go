@@ -11,11 +11,11 @@ import (
 // duty is what an edge has to do with buckets.
 type duty struct {
 	locks   []lockUse
-	stores  []storing   // that nobody understands by the text
-	links   []*cfg.LVal // places in nodes that pointers to nodes and heads are stored in
-	through []*cfg.LVal // places that such are read from
-	numbers []*cfg.LVal // places in nodes that are read, and presumed to hold no such
-	blind   bool        // what it writes is not known
+	stores  []storing // that nobody understands by the text
+	links   []spot    // places in nodes that pointers to nodes and heads are stored in
+	through []spot    // places that such are read from
+	numbers []spot    // places in nodes that are read, and presumed to hold no such
+	blind   bool      // what it writes is not known
 }
 
 // lockUse is an access to a node, or a head, of a bucket.
@@ -24,9 +24,15 @@ type lockUse struct {
 	changes bool
 }
 
+// spot is a place, which is so far behind the begin of a node, if it is in one.
+type spot struct {
+	lv     *cfg.LVal
+	inNode distance
+}
+
 // storing is an assignment of what is made of some expressions; absent: to no head.
 type storing struct {
-	at     *cfg.LVal
+	spot
 	absent bool
 	parts  []cfg.Expr
 }
@@ -124,10 +130,10 @@ func (f *flow) freed(x cfg.Expr, c claim) {
 	f.frees[x] = c
 }
 
-// locked asks for the lock of a bucket: where the function is that has chosen the bucket, whose registers say which it is.
-// What is followed from there neither takes nor releases locks.
+// locked asks for the lock of a bucket: where the function is that has chosen the bucket, whose registers say which it is;
+// if a constant does, in the one from which others are followed. These neither take nor release locks.
 func (f *flow) locked(r *root, changes bool) {
-	at := f.stack[len(f.stack)-1].at
+	at := f.stack[0].at
 	for _, fr := range f.stack {
 		if fr.fn == r.owner {
 			at = fr.at
@@ -149,11 +155,11 @@ func (f *flow) store(s state, lv *cfg.LVal, x cfg.Expr) {
 	}
 	f.note(func(d *duty) {
 		for _, o := range d.stores {
-			if o.at == lv {
+			if o.lv == lv {
 				return
 			}
 		}
-		d.stores = append(d.stores, storing{lv, at.absent, f.parts(s, x, nil)})
+		d.stores = append(d.stores, storing{spot{lv, at.inNode}, at.absent, f.parts(s, x, nil)})
 	})
 }
 
@@ -164,22 +170,17 @@ func (f *flow) stores(s state, lv *cfg.LVal, v value) bool {
 	}
 	at := f.place(s, lv)
 	switch {
-	case at.what == anything, v.what == anything:
+	case at.what == anything, v.what == anything, at.what == placed && v.what == placed && at.of != v.of, !f.leads(v):
 		return false
 	case at.what == private && v.what == private:
 		f.unite(s, at.group, v.group)
 	case at.what == private:
-		if !f.leads(v) {
-			return false
-		}
 		f.link(s, at.group, v.of)
 	case v.what == private:
 		f.link(s, v.group, at.of)
-	case at.of != v.of || !f.leads(v):
-		return false
 	}
 	if !at.named {
-		f.note(func(d *duty) { d.links = add(d.links, lv) })
+		f.note(func(d *duty) { d.links = add(d.links, spot{lv, at.inNode}) })
 	}
 	return true
 }
@@ -244,10 +245,11 @@ func (f *flow) guard(s state, g *cfg.Guard) {
 	for _, side := range [][2]cfg.Expr{{b.X, b.Y}, {b.Y, b.X}} {
 		v, head := f.eval(s, side[0]), f.eval(s, side[1])
 		if v.what == placed && head.what == placed && v.of == head.of && head.head == certain && v.head == perhaps &&
-			v.exact && head.exact && v.delta == head.delta {
+			v.inHead.known && v.inHead == head.inHead {
 			if r := base(side[0]); r != nil {
 				if w := s[r]; w.what == placed {
-					s[r] = value{what: placed, of: w.of}
+					w.head, w.inHead = never, distance{}
+					s[r] = w
 				}
 			}
 		}

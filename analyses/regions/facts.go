@@ -74,21 +74,19 @@ func (d *Digest) before(x digest.Context, view digest.View, a Element, u *duty) 
 	for _, w := range u.stores {
 		d.stores(x, view, w)
 	}
-	for _, lv := range u.links {
-		d.each(x, view, lv, func(o digest.Object) {
-			d.contents.Add(x, o.Base, content{links: d.spans.List(span{o.Offset, lv.Type.Size()})})
+	for _, l := range u.links {
+		d.each(x, view, l, func(base uint32, at span) { d.contents.Add(x, base, content{links: d.spans.List(at)}) })
+	}
+	for _, l := range u.through {
+		d.each(x, view, l, func(base uint32, at span) {
+			d.families.Add(x, struct{}{}, family{through: d.bases.List(base)})
+			d.contents.Add(x, base, content{through: d.spans.List(at)})
 		})
 	}
-	for _, lv := range u.through {
-		d.each(x, view, lv, func(o digest.Object) {
-			d.families.Add(x, struct{}{}, family{through: d.bases.List(o.Base)})
-			d.contents.Add(x, o.Base, content{through: d.spans.List(span{o.Offset, lv.Type.Size()})})
-		})
-	}
-	for _, lv := range u.numbers {
-		d.each(x, view, lv, func(o digest.Object) {
-			d.families.Add(x, struct{}{}, family{through: d.bases.List(o.Base)})
-			d.contents.Add(x, o.Base, content{numbers: d.spans.List(span{o.Offset, lv.Type.Size()})})
+	for _, l := range u.numbers {
+		d.each(x, view, l, func(base uint32, at span) {
+			d.families.Add(x, struct{}{}, family{through: d.bases.List(base)})
+			d.contents.Add(x, base, content{numbers: d.spans.List(at)})
 		})
 	}
 	for _, l := range u.locks {
@@ -96,14 +94,18 @@ func (d *Digest) before(x digest.Context, view digest.View, a Element, u *duty) 
 	}
 }
 
-// each calls f for where a place may lie.
-func (d *Digest) each(x digest.Context, view digest.View, at *cfg.LVal, f func(digest.Object)) {
-	op := view.Place(at)
+// each calls f for where a place may lie. Where in nodes that is, the text may know better.
+func (d *Digest) each(x digest.Context, view digest.View, l spot, f func(base uint32, at span)) {
+	op := view.Place(l.lv)
 	if op.Any {
 		d.spoil(x)
 	}
 	for _, o := range op.May {
-		f(o)
+		at := span{o.Offset, l.lv.Type.Size()}
+		if l.inNode.known && len(d.headsOf(view, o.Base)) == 0 {
+			at.offset = l.inNode.n
+		}
+		f(o.Base, at)
 	}
 }
 
@@ -149,13 +151,12 @@ func (d *Digest) stores(x digest.Context, view digest.View, w storing) {
 		if op.Any {
 			of = []uint32{0}
 		}
-		d.each(x, view, w.at, func(o digest.Object) {
-			at := span{o.Offset, w.at.Type.Size()}
-			if d.apart(view, o.Base, at) || w.absent && len(d.headsOf(view, o.Base)) > 0 {
+		d.each(x, view, w.spot, func(base uint32, at span) {
+			if d.apart(view, base, at) || w.absent && len(d.headsOf(view, base)) > 0 {
 				return
 			}
 			for _, b := range of {
-				d.contents.Add(x, o.Base, content{writes: d.written.List(write{at, b})})
+				d.contents.Add(x, base, content{writes: d.written.List(write{at, b})})
 			}
 		})
 	}
@@ -172,13 +173,18 @@ func (d *Digest) wrote(x digest.Context, view digest.View, w digest.Wrote) {
 		d.spoil(x)
 		return
 	}
-	at := span{w.Lo, 0}
-	if w.Size > 0 && w.Hi >= w.Lo && w.Hi-w.Lo < maxSize {
-		at.size = w.Hi - w.Lo + w.Size
-	}
+	at := spanOf(w.Lo, w.Hi, w.Size)
 	if !d.apart(view, w.Base, at) {
 		d.contents.Add(x, w.Base, content{writes: d.written.List(write{at, 0})})
 	}
+}
+
+// spanOf are so many bytes (0: up to the end) at offsets between two.
+func spanOf(lo, hi, size int64) span {
+	if size <= 0 || size > maxSize || hi < lo || lo < -maxSize || hi > maxSize {
+		return span{lo, 0}
+	}
+	return span{lo, hi - lo + size}
 }
 
 // maxSize bounds places, so that sums fit.

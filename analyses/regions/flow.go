@@ -15,6 +15,7 @@ type flow struct {
 	joined map[int]int        // groups of allocations that have become one: to which other one
 	linked map[int]bool       // groups of which nodes get into buckets
 	sites  map[int]*cfg.Edge  // where the nodes of a group are allocated
+	nodes  entrance           // where links lead to in nodes
 	stack  []frame            // the functions that run
 	budget int                // edges that may still be followed
 	again  bool               // something was learnt of a shape that counts from the start
@@ -60,7 +61,7 @@ func (f *flow) program(p *cfg.Program) bool {
 		if !f.again {
 			return true
 		}
-		if rounds > len(f.shapes) {
+		if rounds > len(f.shapes)+2 {
 			return false
 		}
 	}
@@ -151,7 +152,7 @@ func (f *flow) step(before state, e *cfg.Edge) (after state, ok bool) {
 			s.changed(v)
 			if a.Kind == cfg.Heap && !a.Shared && a.Offset == nil {
 				f.sites[e.ID] = e
-				s[v] = value{what: private, group: f.group(e.ID)}
+				s[v] = value{what: private, group: f.group(e.ID), inNode: distance{0, true}}
 			}
 		}
 		return s, true

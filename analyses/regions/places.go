@@ -13,8 +13,9 @@ type place struct {
 	what   what // private, placed, or anything
 	group  int
 	of     *root
-	absent bool // it is not in a head
-	named  bool // it is in a head, and the program says so by the name of the array
+	inNode distance // how far behind the begin of a node, if it is in one
+	absent bool     // it is not in a head
+	named  bool     // it is in a head, and the program says so by the name of the array
 }
 
 // place classifies an lvalue. Of what is in a bucket, and may be in the head, it must be known that it lies in the element.
@@ -25,19 +26,16 @@ func (f *flow) place(s state, lv *cfg.LVal) place {
 		}
 		return place{}
 	}
-	v := f.eval(s, lv.Ptr)
-	switch v.what {
-	case private:
-		return place{what: private, group: v.group, absent: true}
-	case placed:
-		if v.head == never {
-			return place{what: placed, of: v.of, absent: true}
-		}
-		n, ok := offset(lv.Path)
-		at := f.wrapped(v.delta + n)
-		if ok && v.exact && lv.BitField() == nil && at >= 0 && at+lv.Type.Size() <= v.of.shape.stride {
-			return place{what: placed, of: v.of}
-		}
+	n, known := offset(lv.Path)
+	known = known && lv.BitField() == nil
+	v := f.moved(f.eval(s, lv.Ptr), n, known)
+	switch {
+	case v.what == private:
+		return place{what: private, group: v.group, inNode: v.inNode, absent: true}
+	case v.what == placed && v.head == never:
+		return place{what: placed, of: v.of, inNode: v.inNode, absent: true}
+	case v.what == placed && v.inHead.known && v.inHead.n >= 0 && v.inHead.n+lv.Type.Size() <= v.of.shape.stride:
+		return place{what: placed, of: v.of, inNode: v.inNode}
 	}
 	return place{}
 }
@@ -141,7 +139,7 @@ func (f *flow) eval(s state, x cfg.Expr) value {
 	case *cfg.AddrOf:
 		if x.LV.Var != nil {
 			if r, rest, ok := f.element(x.LV); ok {
-				return value{what: placed, of: r, head: certain, delta: rest, exact: true}.plain()
+				return value{what: placed, of: r, head: certain, inHead: distance{rest, true}}
 			}
 			return value{}
 		}
@@ -164,7 +162,7 @@ func (f *flow) found(s state, lv *cfg.LVal) value {
 	at := f.place(s, lv)
 	if _, pointer := lv.Type.(*cfg.Pointer); !pointer {
 		if at.absent {
-			f.note(func(d *duty) { d.numbers = add(d.numbers, lv) })
+			f.note(func(d *duty) { d.numbers = add(d.numbers, spot{lv, at.inNode}) })
 			return value{what: number}
 		}
 		return value{}
@@ -173,14 +171,14 @@ func (f *flow) found(s state, lv *cfg.LVal) value {
 		return value{}
 	}
 	if !at.named {
-		f.note(func(d *duty) { d.through = add(d.through, lv) })
+		f.note(func(d *duty) { d.through = add(d.through, spot{lv, at.inNode}) })
 	}
 	if at.what == private {
-		return value{what: private, group: at.group}
+		return value{what: private, group: at.group, inNode: f.nodes.at}
 	}
-	out := value{what: placed, of: at.of}
+	out := value{what: placed, of: at.of, inNode: f.nodes.at}
 	if sh := at.of.shape; sh.linked {
-		out.head, out.delta, out.exact = perhaps, sh.link, true
+		out.head, out.inHead = perhaps, distance{sh.link, true}
 	}
 	return out
 }

@@ -52,6 +52,7 @@ type Element struct {
 	Node   bool // if it is to a node, it is one of those that the thread has not linked yet, or of a bucket whose lock is asked for
 	Head   bool // if it is to a head, it is that of such a bucket; or it is to none
 	Absent bool // it is to no head, and to nothing else in the variables that they lie in
+	Apart  bool // it is to none of the arrays of heads, in the variables that they lie in
 	Guest  bool // it is made by what runs inside of another thread
 }
 
@@ -141,6 +142,9 @@ func (d *Digest) Summary(a Element, access digest.Access) Element {
 		c = d.program.frees[access.Freed]
 	}
 	a.Node, a.Head, a.Absent = c&claimNode != 0, c&claimHead != 0, c&claimAbsent != 0
+	if len(d.program.shapes) > 0 && access.View != nil && access.Size > 0 && access.LV != nil {
+		a.Apart = d.apart(access.View, access.Base, spanOf(access.Lo, access.Hi, access.Size))
+	}
 	return a
 }
 
@@ -149,7 +153,7 @@ func (d *Digest) Key(a Element) Element { return Element{Guest: a.Guest} }
 
 // Join knows what both know.
 func (d *Digest) Join(a, b Element) Element {
-	return Element{a.Node && b.Node, a.Head && b.Head, a.Absent && b.Absent, a.Guest}
+	return Element{a.Node && b.Node, a.Head && b.Head, a.Absent && b.Absent, a.Apart && b.Apart, a.Guest}
 }
 
 // Leq reports whether a knows no less.

@@ -60,7 +60,7 @@ func (d *Digest) locked(x digest.Facts, h array) bool {
 }
 
 // MayRun is false for two accesses to a node, or to a head, by the rules; and for one that is to no head with any other one
-// to the object that heads lie in.
+// to the object that heads lie in, and for one that is to a head with one that is beside them all.
 //
 // Sound: what is said of buckets in the package comment holds at any time. At first nodes are private, and heads hold no
 // addresses. An assignment that the text understands keeps it so: by what is said of the registers, the place is private, or
@@ -94,6 +94,6 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	f, _ := d.families.Of(x, struct{}{})
 	node := slices.Contains(d.bases.Items(f.nodes), at.Base)
 	head := slices.ContainsFunc(d.places.Items(f.heads), func(h array) bool { return h.base == at.Base })
-	byRules := node && a.Node && b.Node || head && (a.Absent || b.Absent || a.Head && b.Head)
+	byRules := node && a.Node && b.Node || head && (a.Absent || b.Absent || a.Head && (b.Head || b.Apart) || a.Apart && b.Head)
 	return !byRules || !d.sound(x, f)
 }

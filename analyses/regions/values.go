@@ -13,13 +13,25 @@ import (
 // to, nothing is said.
 type value struct {
 	what  what
-	group int   // private: the numbers of the allocations that it may come from, as one of them
-	of    *root // placed
-	// placed: whether it may be derived from the address of the head. Then it is delta bytes behind where the head's element
-	// begins, if exact.
-	head  headness
-	delta int64
-	exact bool
+	group int      // private: the numbers of the allocations that it may come from, as one of them
+	of    *root    // placed
+	head  headness // placed: whether it may be derived from the address of the head
+	// How far it is behind the begin of the head's element, if it is derived from that; and behind that of the node.
+	inHead, inNode distance
+}
+
+// distance is so many bytes, if it is known.
+type distance struct {
+	n     int64
+	known bool
+}
+
+// or is what both are.
+func (a distance) or(b distance) distance {
+	if a == b {
+		return a
+	}
+	return distance{}
 }
 
 type what uint8
@@ -61,19 +73,33 @@ type shape struct {
 	used          bool  // whether nodes get into buckets
 }
 
+// entrance is where links lead to in nodes, as far behind the begin of each.
+type entrance struct {
+	at  distance
+	set bool // there are links; if all lead to the same place, that is known
+}
+
 // leads reports whether a value may go into a link: links that lead to a head all lead to the same place in its element.
+// That all lead to the same place in nodes is good to know, no more.
 func (f *flow) leads(v value) bool {
+	switch e := (entrance{v.inNode, true}); {
+	case v.head == certain:
+	case !f.nodes.set && v.inNode.known:
+		f.nodes, f.again = e, true
+	case f.nodes.at.known && f.nodes != e && !f.again: // else values have been read before that was known
+		f.nodes.at, f.again = distance{}, true
+	}
 	if v.head == never {
 		return true
 	}
 	s := v.of.shape
 	switch {
-	case !v.exact:
+	case !v.inHead.known:
 		return false
 	case !s.linked:
-		s.linked, s.link, f.again = true, v.delta, true
+		s.linked, s.link, f.again = true, v.inHead.n, true
 	}
-	return s.link == v.delta
+	return s.link == v.inHead.n
 }
 
 // either is a value that is one or the other.
@@ -85,16 +111,26 @@ func either(a, b value) value {
 		return loose(b)
 	case b.what == null:
 		return loose(a)
-	case a.what != placed || b.what != placed || a.of != b.of:
+	case a.what != b.what, a.group != b.group, a.of != b.of, a.what == anything:
 		return value{}
 	}
-	out := value{what: placed, of: a.of, head: perhaps, delta: a.delta, exact: a.exact && b.exact && a.delta == b.delta}
-	if a.head == never {
-		out.delta, out.exact = b.delta, b.exact
-	} else if b.head == never {
-		out.delta, out.exact = a.delta, a.exact
+	out := value{what: a.what, group: a.group, of: a.of, inHead: a.inHead.or(b.inHead), inNode: a.inNode.or(b.inNode)}
+	switch {
+	case a.head == certain:
+		out.inNode = b.inNode
+	case b.head == certain:
+		out.inNode = a.inNode
 	}
-	return out.plain()
+	switch {
+	case a.head == never:
+		out.inHead = b.inHead
+	case b.head == never:
+		out.inHead = a.inHead
+	}
+	if a.head != never || b.head != never {
+		out.head = perhaps
+	}
+	return out
 }
 
 // loose is a value that may be null, too.
@@ -105,26 +141,20 @@ func loose(v value) value {
 	return v
 }
 
-// plain leaves out what says nothing.
-func (v value) plain() value {
-	if v.head == never || !v.exact {
-		v.delta = 0
-	}
-	return v
-}
-
 // moved is a value so many bytes further.
 func (f *flow) moved(v value, n int64, known bool) value {
-	switch {
-	case v.what == null:
+	if v.what != private && v.what != placed {
 		return value{}
-	case v.what != placed || v.head == never:
-		return v
-	case !known || !v.exact:
-		v.head, v.exact = perhaps, false
 	}
-	v.delta = f.wrapped(v.delta + n)
-	return v.plain()
+	for _, d := range []*distance{&v.inHead, &v.inNode} {
+		if d.n = f.wrapped(d.n + n); !known || !d.known {
+			*d = distance{}
+		}
+	}
+	if v.head == certain && !v.inHead.known {
+		v.head = perhaps
+	}
+	return v
 }
 
 // wrapped is an offset modulo the size of the address space.
@@ -171,6 +201,7 @@ func (s state) changed(v *cfg.Var) {
 func (s state) rename(group int, to value) {
 	for v, x := range s {
 		if x.what == private && x.group == group {
+			to.inNode = x.inNode
 			s[v] = to
 		}
 	}
