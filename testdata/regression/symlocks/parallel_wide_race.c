@@ -1,36 +1,26 @@
-// What is accessed is wider than an element, so that neighbours are, too.
+// flags: -m32
+// What is left of a number with 64 bits chooses the element, and another part of it the lock.
 #include <pthread.h>
-#include <stdlib.h>
 
-static pthread_mutex_t locks[16];
-static char table[64];
+static int data[8];
+static pthread_mutex_t lock[8];
+static long long which[2];
 
-static void *one(void *arg) {
-	for (unsigned i = 0; i < 100; i++) {
-		unsigned k = (i * 7 + (unsigned)(long)arg) % 8u;
-		pthread_mutex_lock(&locks[k]);
-		*(short *)(table + k) += 1; // RACE!
-		pthread_mutex_unlock(&locks[k]);
-	}
+static void *work(void *arg) {
+	long long k = which[arg != 0];
+	int l = (int)(k / 1000000000);
+	pthread_mutex_lock(&lock[l]);
+	data[(int)k]++; // RACE!
+	pthread_mutex_unlock(&lock[l]);
 	return 0;
 }
 
-static void *other(void *arg) {
-	for (unsigned i = 0; i < 100; i++) {
-		unsigned k = (i * 5 + (unsigned)(long)arg) % 8u;
-		pthread_mutex_lock(&locks[k]);
-		*(short *)(table + k) += 2; // RACE!
-		pthread_mutex_unlock(&locks[k]);
-	}
-	return 0;
-}
-
-int main(int argc, char **argv) {
+int main(void) {
 	pthread_t t[2];
-	for (int i = 0; i < 16; i++)
-		pthread_mutex_init(&locks[i], 0);
-	pthread_create(&t[0], 0, one, (void *)(long)argc);
-	pthread_create(&t[1], 0, other, (void *)(long)argc);
+	which[0] = 3;
+	which[1] = 3 + (1LL << 32);
+	pthread_create(&t[0], 0, work, 0);
+	pthread_create(&t[1], 0, work, t);
 	pthread_join(t[0], 0);
 	pthread_join(t[1], 0);
 	return 0;

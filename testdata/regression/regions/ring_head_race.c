@@ -1,0 +1,65 @@
+// The head of an empty ring is taken for that of an item: what is in its place belongs to another ring.
+#include <pthread.h>
+#include <stddef.h>
+#include <stdlib.h>
+
+struct link {
+	struct link *next, *prev;
+};
+
+struct item {
+	long value;
+	struct link link;
+};
+
+static struct table {
+	struct link head[8];
+	pthread_mutex_t lock[8];
+} table;
+
+#define item_of(l) ((struct item *)((char *)(l) - offsetof(struct item, link)))
+
+static void ring(struct link *l) {
+	l->next = l; // NORACE
+	l->prev = l; // NORACE
+}
+
+static void insert(struct link *l, struct link *head) {
+	struct link *next = head->next; // NORACE
+	next->prev = l; // NORACE
+	l->next = next; // NORACE
+	l->prev = head; // NORACE
+	head->next = l; // NORACE
+}
+
+static struct item *make(long value) {
+	struct item *p = malloc(sizeof *p);
+	if (!p)
+		abort();
+	p->value = value; // NORACE
+	ring(&p->link);
+	return p;
+}
+
+static void *work(void *arg) {
+	for (unsigned i = 1; i < 8; i++) {
+		pthread_mutex_lock(&table.lock[i]);
+		struct link *l = table.head[i].prev; // RACE!
+		item_of(l)->value = 0; // RACE!
+		pthread_mutex_unlock(&table.lock[i]);
+	}
+	return arg;
+}
+
+int main(void) {
+	pthread_t t[2];
+	for (unsigned i = 0; i < 8; i++) {
+		ring(&table.head[i]);
+		pthread_mutex_init(&table.lock[i], 0);
+		for (unsigned n = 0; n < i % 2; n++)
+			insert(&make(n)->link, &table.head[i]);
+	}
+	for (int k = 0; k < 2; k++)
+		pthread_create(&t[k], 0, work, 0);
+	return 0;
+}
