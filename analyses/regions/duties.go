@@ -75,7 +75,7 @@ func (f *flow) accesses(s state, a cfg.Action) {
 		switch v := f.eval(s, a.Ptr); {
 		case v.what == private:
 			f.freed(a.Ptr, claimAll)
-		case v.what == placed && v.head == never:
+		case v.what == placed: // nobody frees a head
 			f.freed(a.Ptr, claimAll)
 			f.locked(v.of, true)
 		default:

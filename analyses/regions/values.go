@@ -151,9 +151,6 @@ func (f *flow) moved(v value, n int64, known bool) value {
 			*d = distance{}
 		}
 	}
-	if v.head == certain && !v.inHead.known {
-		v.head = perhaps
-	}
 	return v
 }
 
@@ -183,7 +180,7 @@ func join(a, b state) state {
 // set gives a register a value. What is known in terms of its old one is known no more.
 func (s state) set(v *cfg.Var, x value) {
 	s.changed(v)
-	if x.what != anything && (x.of == nil || !slices.Contains(x.of.regs, v)) {
+	if x.what != anything {
 		s[v] = x
 	}
 }
