@@ -8,10 +8,9 @@ static long long which[2];
 
 static void *work(void *arg) {
 	long long k = which[arg != 0];
-	int l = (int)(k / 1000000000);
-	pthread_mutex_lock(&lock[l]);
+	pthread_mutex_lock(&lock[(int)(k / 1000000000)]);
 	data[(int)k]++; // RACE!
-	pthread_mutex_unlock(&lock[l]);
+	pthread_mutex_unlock(&lock[(int)(k / 1000000000)]);
 	return 0;
 }
 
