@@ -49,7 +49,7 @@ type headness uint8
 const (
 	never   headness = iota // a node's
 	perhaps                 // a node's, or the head's
-	certain                 // it is the head's address, moved by delta
+	certain                 // it is the address of the head, moved
 )
 
 // root is the element of an array of heads that a register, or a constant, chooses, as long as no register has changed that
