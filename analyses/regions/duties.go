@@ -154,13 +154,16 @@ func (f *flow) store(s state, lv *cfg.LVal, x cfg.Expr) {
 		return
 	}
 	f.note(func(d *duty) {
-		for _, o := range d.stores {
-			if o.lv == lv {
-				return
-			}
+		// What is known of the place, and of what is stored, differs where a function is called from several places.
+		w := storing{spot{lv, at.inNode}, at.absent, f.parts(s, x, nil)}
+		if !slices.ContainsFunc(d.stores, w.equal) {
+			d.stores = append(d.stores, w)
 		}
-		d.stores = append(d.stores, storing{spot{lv, at.inNode}, at.absent, f.parts(s, x, nil)})
 	})
+}
+
+func (w storing) equal(o storing) bool {
+	return w.spot == o.spot && w.absent == o.absent && slices.Equal(w.parts, o.parts)
 }
 
 // stores follows a value that gets into a place, if it is known that all that may lead to nodes or heads stays in one bucket.

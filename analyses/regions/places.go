@@ -65,12 +65,12 @@ func (f *flow) element(lv *cfg.LVal) (r *root, rest int64, ok bool) {
 		if sh.array != lv.Var {
 			continue
 		}
-		at := int64(0)
+		at, t := int64(0), lv.Var.Type
 		for i, s := range lv.Path {
 			if s.Unmeasured() {
 				break
 			}
-			if s.Field == nil && at == sh.start && s.Elem.Size() == sh.stride {
+			if s.Field == nil && at == sh.start && sh.has(t, s) {
 				if rest, ok = offset(lv.Path[i+1:]); !ok || rest < 0 || rest+lv.Type.Size() > sh.stride {
 					break
 				}
@@ -81,10 +81,18 @@ func (f *flow) element(lv *cfg.LVal) (r *root, rest int64, ok bool) {
 			if !constant {
 				break
 			}
-			at += n
+			at, t = at+n, s.Elem
 		}
 	}
 	return nil, 0, false
+}
+
+// has reports whether a step leads to an element of the shape, from where that begins: it may be the beginning of another
+// array, too, which is longer, or lies in another member of a union.
+func (sh *shape) has(from cfg.Type, s cfg.Step) bool {
+	a, ok := from.(*cfg.Array)
+	n, constant := cfg.IsConst(s.Index)
+	return ok && a.Len == sh.count && s.Elem.Size() == sh.stride && (!constant || n >= 0 && n < sh.count)
 }
 
 // root is the element that the first steps of an lvalue lead to.

@@ -209,7 +209,7 @@ func spelling(x cfg.Expr) (text string, regs []*cfg.Var, ok bool) {
 	switch x := x.(type) {
 	case *cfg.Const:
 		n, ok := cfg.IsConst(x)
-		return fmt.Sprint(n), nil, ok
+		return fmt.Sprintf("(%s)%d", x.Typ, n), nil, ok // what is computed of it depends on its type
 	case *cfg.Load:
 		v := x.LV.Register()
 		if v == nil {
@@ -227,7 +227,7 @@ func spelling(x cfg.Expr) (text string, regs []*cfg.Var, ok bool) {
 	case *cfg.Binary:
 		a, r, ok := spelling(x.X)
 		b, q, too := spelling(x.Y)
-		return fmt.Sprintf("(%s %v %s)", a, x.Op, b), append(r, q...), ok && too
+		return fmt.Sprintf("(%s)(%s %v %s)", x.Typ, a, x.Op, b), append(r, q...), ok && too
 	}
 	return "", nil, false
 }

@@ -1,0 +1,60 @@
+// What a function adds up depends on who calls it: numbers first, and then an address.
+#include <pthread.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct node {
+	int value;
+	struct node *next;
+};
+
+static struct node *slot[8];
+static pthread_mutex_t lock[8];
+static unsigned which;
+
+static struct node *make(int value) {
+	struct node *n = malloc(sizeof *n);
+	if (!n)
+		abort();
+	n->value = value;
+	n->next = 0;
+	return n;
+}
+
+static void insert(struct node *n, struct node *behind) {
+	struct node *next = behind->next;
+	behind->next = n;
+	n->next = next;
+}
+
+static void add(uintptr_t *at, uintptr_t x, uintptr_t y) { *at = x + y; }
+
+static void *work(void *arg) {
+	unsigned i = which ^ (arg != 0);
+	pthread_mutex_lock(&lock[i]);
+	insert(make(3), slot[i]);
+	for (struct node *n = slot[i]; n; n = n->next)
+		n->value++; // RACE!
+	pthread_mutex_unlock(&lock[i]);
+	return arg;
+}
+
+int main(int argc, char **argv) {
+	pthread_t t[2];
+	if (argc < 1 || argc > 8)
+		return 0;
+	which = (unsigned)argc - 1;
+	for (unsigned i = 0; i < 8; i++) {
+		pthread_mutex_init(&lock[i], 0);
+		slot[i] = make(1);
+		insert(make(2), slot[i]);
+	}
+	add((uintptr_t *)&slot[3], 0, which & 0);
+	add((uintptr_t *)&slot[3], (uintptr_t)slot[2], 0);
+	pthread_create(&t[0], 0, work, 0);
+	pthread_create(&t[1], 0, work, t);
+	pthread_join(t[0], 0);
+	pthread_join(t[1], 0);
+	return 0;
+}
