@@ -17,15 +17,15 @@ static struct node *make(int value) {
 	struct node *n = malloc(sizeof *n);
 	if (!n)
 		abort();
-	n->value = value;
-	n->next = 0;
+	n->value = value; // RACE!
+	n->next = 0; // RACE!
 	return n;
 }
 
 static void insert(struct node *n, struct node *behind) {
-	struct node *next = behind->next;
-	behind->next = n;
-	n->next = next;
+	struct node *next = behind->next; // RACE!
+	behind->next = n; // RACE!
+	n->next = next; // RACE!
 }
 
 static void add(uintptr_t *at, uintptr_t x, uintptr_t y) { *at = x + y; }
@@ -34,7 +34,7 @@ static void *work(void *arg) {
 	unsigned i = which ^ (arg != 0);
 	pthread_mutex_lock(&lock[i]);
 	insert(make(3), slot[i]);
-	for (struct node *n = slot[i]; n; n = n->next)
+	for (struct node *n = slot[i]; n; n = n->next) // RACE!
 		n->value++; // RACE!
 	pthread_mutex_unlock(&lock[i]);
 	return arg;
