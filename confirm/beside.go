@@ -56,39 +56,49 @@ func (c *confirmer) beside(ctx context.Context, p *cfg.Program, o Options, began
 	if len(began) > 0 {
 		left /= besidePart
 	}
-	for i, b := range all {
+	var stages []staged
+	for _, b := range all {
+		entries := [2]*scene.Entry{&o.Scene.Entries[b.entries[0]], &o.Scene.Entries[b.entries[1]]}
 		for busy := range 2 {
-			share := left / int64(2*(len(all)-i)-busy)
-			left -= c.on(ctx, p, o, b, first, busy > 0, share)
+			if s := newStage(p, o.Scene, entries, first, busy > 0); s != nil && (busy == 0 || len(s.later) > 0) {
+				stages = append(stages, staged{s, b})
+			}
 		}
+	}
+	for i, s := range stages {
+		left -= c.on(ctx, o, s, left/int64(len(stages)-i))
 	}
 }
 
-// on searches the stage of two entries, and returns what that costs.
-func (c *confirmer) on(ctx context.Context, p *cfg.Program, o Options, b *besides, first *beginning, busy bool, budget int64) (cost int64) {
+// staged is a stage with what is looked for on it.
+type staged struct {
+	*stage
+	besides *besides
+}
+
+// on searches a stage, and returns what that costs.
+func (c *confirmer) on(ctx context.Context, o Options, s staged, budget int64) (cost int64) {
+	b := s.besides
 	b.candidates = slices.DeleteFunc(b.candidates, func(k explore.Candidate) bool { return len(c.r.Races[k.Target].Schedule) > 0 })
 	if len(b.candidates) == 0 || ctx.Err() != nil {
-		return 0
-	}
-	s := newStage(p, o.Scene, [2]*scene.Entry{&o.Scene.Entries[b.entries[0]], &o.Scene.Entries[b.entries[1]]}, first, busy)
-	if s == nil || busy && len(s.later) == 0 {
 		return 0
 	}
 	x, err := explore.Prepare(s.program)
 	if err != nil {
 		return 0
 	}
+	x = x.Lazily()
 	// What is likely anyway may depend on a state that the report names, if it is known when that is.
 	depend := func(n int) bool {
 		return len(o.From) > 0 || n < len(c.r.Races) && c.r.Races[n].Confidence == race.Likely && !s.late
 	}
 	found := x.Search(ctx, explore.Options{
-		Candidates: b.candidates, Target: func(r *explore.Race) int { return c.meets(s, b, r) }, Frees: o.Frees, Syncs: true,
+		Candidates: b.candidates, Target: func(r *explore.Race) int { return c.meets(s.stage, b, r) }, Frees: o.Frees, Syncs: true,
 		Externals: o.Externals, MaxActions: budget - budget/minimizing, Assumed: true, Depend: depend,
 	})
 	for _, w := range found.Witnesses {
 		if w.Target >= 0 && w.Target < len(c.r.Races) {
-			c.shows(ctx, s, x, w, budget/minimizing/int64(len(found.Witnesses)), depend(w.Target))
+			c.shows(ctx, s.stage, x, w, budget/minimizing/int64(len(found.Witnesses)), depend(w.Target))
 		}
 	}
 	return found.Cost

@@ -40,13 +40,16 @@ func (s *stage) exists(x *explore.Replayed, free bool) bool {
 			written[k] = true
 		}
 		is := s.known[k]
+		if s.asked {
+			continue
+		}
 		if is.cell == nil {
 			if several {
 				return false
 			}
 			continue
 		}
-		if _, constant := is.value.Constant(); constant || s.asked || is.chosen && free && step.Kind == interp.Read && step.Size == is.cell.Size {
+		if _, constant := is.value.Constant(); constant || is.chosen && free && step.Kind == interp.Read && step.Size == is.cell.Size {
 			continue
 		}
 		if is.value.None() {

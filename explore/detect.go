@@ -235,10 +235,16 @@ func (d *Detector) access(e *interp.Event) {
 	s := d.of(e.Object)
 	p := d.note(e, AccessOf(e))
 	clock := d.clocks.Of(e.Thread)
-	d.Work += hi - lo
-	for i := lo; i < hi; i++ {
-		if !d.compare(s, s.cell(i), p, clock) {
+	if e.Kind == interp.FreeObject {
+		if d.ends(s, lo, hi, p, clock) {
 			return
+		}
+	} else {
+		d.Work += hi - lo
+		for i := lo; i < hi; i++ {
+			if !d.compare(s, s.cell(i), p, clock) {
+				return
+			}
 		}
 	}
 	if d.Syncs {
@@ -249,6 +255,23 @@ func (d *Detector) access(e *interp.Event) {
 			}
 		}
 	}
+}
+
+// ends compares the end of an object's life with the accesses to its bytes, of which nothing is remembered then; it reports
+// whether that is a race. Bytes of pages that nobody has come to cost nothing: few of a large buffer may have been used.
+func (d *Detector) ends(s *shadow, lo, hi int64, p past, clock Clock) bool {
+	for k, page := range s.pages {
+		if page == nil {
+			continue
+		}
+		d.Work += shadowPage
+		for i := range page {
+			if at := int64(k*shadowPage + i); at >= lo && at < hi && d.conflicts(s, page[i], p, clock) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // synchronises compares an operation on an object of synchronisation with others and with accesses of its bytes.

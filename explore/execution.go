@@ -57,6 +57,8 @@ type execution struct {
 	denied  int     // see crowded
 	judged  []int64 // of each thread: when it was found hopeless, plus 1
 	ended   int     // threads
+	reached []reaching
+	woken   int // see idle
 	hope    []interp.ThreadID
 }
 
@@ -115,7 +117,7 @@ func (s *searcher) options(x *execution, maxSteps int64, how *strategy) interp.O
 		threads = fewThreads
 	}
 	o := interp.Options{Choose: x.choose, Observe: x.event, MaxSteps: x.base + maxSteps, MaxBytes: s.bytes +
-		allocated, MaxThreads: threads, Externals: true, Otherwise: s.otherwise}
+		allocated, MaxThreads: threads, Externals: true, Otherwise: s.otherwise, Lazily: s.program.lazily}
 	if x.in.trace != nil {
 		o.Follow = x.in.trace
 	}

@@ -334,3 +334,29 @@ void *g(void *p) { f(p); x++; return 0; }` + two)
 		t.Fatal(err, r)
 	}
 }
+
+// TestFreeOfLargeObjects: the end of an object costs what was accessed of it, wherever that is, and no access is forgotten.
+func TestFreeOfLargeObjects(t *testing.T) {
+	const begin = `char *x; void *f(void *p) { x[40000] = 1; return 0; }
+int main(void) { x = calloc(60000, 1); if (!x) return 1; pthread_t a; pthread_create(&a, 0, f, 0); `
+	for _, c := range []struct {
+		text  string
+		races bool
+	}{
+		{begin + `free(x); return 0; }`, true},
+		{begin + `pthread_join(a, 0); free(x); return 0; }`, false},
+		{begin + `pthread_join(a, 0); pthread_create(&a, 0, f, 0); free(x); return 0; }`, true},
+	} {
+		p, err := load(c.text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := explore.Search(context.Background(), p, explore.Options{MaxActions: 20_000, Frees: true})
+		if err != nil || len(r.Witnesses) > 0 != c.races {
+			t.Errorf("%s: %d witnesses, %v", c.text, len(r.Witnesses), err)
+		}
+		if n := int64(r.Executions); n > 0 && !c.races && r.Cost/n > 1000 {
+			t.Errorf("%s: %d executions for %d", c.text, n, r.Cost)
+		}
+	}
+}

@@ -88,6 +88,8 @@ type inputs struct {
 	also   interp.Follower   // follows the inputs, too
 	guess  bool              // some decision was not the program's to take
 	other  bool              // values that memory happens to hold are others than those to repeat
+	ways   []way             // what was chosen from few ways, if that is to be turned as well
+	turned bool              // whether to fill ways
 	kinds  bool              // whether to fill chosen
 	chosen []Chosen
 }
@@ -98,6 +100,9 @@ func (in *inputs) choose(c *interp.Choice) uint64 {
 		in.guess = in.guess || c.Edges[x%n].Guess // some ways may be open to the program where others are not
 	} else {
 		in.guess = in.guess || c.Guess
+	}
+	if in.turned && c.N > 1 && c.N <= fewWays && (c.Kind == interp.EdgeChoice || c.Kind == interp.FailChoice) {
+		in.ways = append(in.ways, way{c.Thread, in.count[c.Thread] - 1, c.Edge, slices.Clone(c.Edges), c.N, int(x % uint64(c.N))})
 	}
 	in.log = append(in.log, x)
 	in.whose = append(in.whose, c.Thread)

@@ -38,6 +38,9 @@ func (x *execution) event(e *interp.Event) {
 		x.version++
 	}
 	if !x.looking {
+		if x.s.towards != nil && x.in.trace != nil && e.Kind.IsAccess() {
+			x.arrives(e)
+		}
 		x.d.Event(e)
 		return
 	}
@@ -118,6 +121,9 @@ func (x *execution) next(ts []interp.ThreadID, choose strategy) interp.ThreadID 
 	if choose.plain {
 		return choose.next(x, ts)
 	}
+	if x.s.o.Assumed && x.idle(ts) {
+		return interp.NoThread
+	}
 	if !choose.again {
 		return choose.next(x, x.hopeful(ts))
 	}
@@ -130,6 +136,20 @@ func (x *execution) next(ts []interp.ThreadID, choose strategy) interp.ThreadID 
 		x.hope = slices.DeleteFunc(x.hope, func(u interp.ThreadID) bool { return u == t })
 	}
 	return choose.next(x, ts)
+}
+
+// mostIdle is how often threads may wake up by themselves while all wait.
+const mostIdle = 4
+
+// idle reports whether all threads wait for what nobody will do, and have woken up often enough to look.
+func (x *execution) idle(ts []interp.ThreadID) bool {
+	for _, t := range ts {
+		if !x.m.Unsignaled(t) {
+			return false
+		}
+	}
+	x.woken++
+	return x.woken > mostIdle
 }
 
 // crowded reports whether a thread stands in front of starting one more than the execution likes. Many programs

@@ -1,8 +1,11 @@
 package explore
 
 import (
+	"slices"
+
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/interp"
+	"github.com/mayrun-dev/mayrun/interp/concolic"
 )
 
 // Until it creates its first thread a program has one schedule, and what it does then is ordered before
@@ -14,9 +17,10 @@ type prefix struct {
 	machine  *interp.Machine
 	at       *interp.Snapshot
 	schedule []interp.ThreadID
-	steps    int64     // which is more where a thread computes for long
-	inputs   inputs    // the decisions on the way
-	inside   *cfg.Edge // see execution
+	steps    int64           // which is more where a thread computes for long
+	inputs   inputs          // the decisions on the way
+	inside   *cfg.Edge       // see execution
+	trace    *concolic.Trace // of the inputs so far, if they were followed and the first thread sets up a state
 }
 
 const (
@@ -31,6 +35,9 @@ func (s *searcher) begin(in *inputs, maxSteps int64, how *strategy) (*execution,
 		x := &execution{s: s, in: in, inside: p.inside, schedule: p.schedule[:len(p.schedule):len(p.schedule)],
 			steps: len(p.schedule), begun: p.steps, base: p.steps}
 		in.follow(&p.inputs)
+		if p.trace != nil && in.trace != nil {
+			*in.trace = *p.trace.Fork()
+		}
 		x.d = &Detector{Frees: s.o.Frees, Syncs: s.o.Syncs, Known: x.known}
 		x.m = p.machine.Fork(p.at, s.options(x, maxSteps, how))
 		x.limit = maxSteps
@@ -56,10 +63,29 @@ func (s *searcher) reuse(in *inputs, how *strategy) *prefix {
 	if p := s.prefixes[0]; len(p.inputs.log) == 0 {
 		return p
 	}
+	if s.o.Assumed && how.again && (in.plan != nil || in.trace != nil) {
+		return s.chosen(in)
+	}
 	if !how.again || in.trace != nil || in.plan != nil || in.rnd.IntN(4) == 0 {
 		return nil
 	}
 	return s.prefixes[in.rnd.IntN(len(s.prefixes))]
+}
+
+// chosen finds a prefix of which the first thread has set up the state that a new execution is to begin with, or any if that
+// may have any. If inputs are to be followed, those of the first thread must have been, too.
+func (s *searcher) chosen(in *inputs) *prefix {
+	for _, p := range s.prefixes {
+		if (in.trace == nil || p.trace != nil) && (in.plan == nil || in.plan.begins(p.inputs.log)) {
+			return p
+		}
+	}
+	return nil
+}
+
+// begins reports whether the first thread first makes some choices.
+func (p plan) begins(log []uint64) bool {
+	return len(log) == 0 || len(p) > 0 && len(p[0]) >= len(log) && slices.Equal(p[0][:len(log)], log)
 }
 
 // follow takes over the decisions of a prefix.
@@ -88,12 +114,15 @@ func (x *execution) lonely() bool {
 
 func (x *execution) remember() {
 	s := x.s
-	if x.steps < shortPrefix || x.in.trace != nil && len(x.in.log) > 0 {
+	if x.steps < shortPrefix || x.in.trace != nil && len(x.in.log) > 0 && !s.o.Assumed {
 		return
 	}
 	p := &prefix{machine: x.m, at: x.m.Snapshot(), steps: x.m.Steps(),
 		schedule: append([]interp.ThreadID(nil), x.schedule...), inside: x.inside}
 	p.inputs.follow(x.in)
+	if x.in.trace != nil && len(x.in.log) > 0 {
+		p.trace = x.in.trace.Fork()
+	}
 	switch {
 	case len(p.inputs.log) == 0:
 		s.prefixes = []*prefix{p}

@@ -146,6 +146,7 @@ type searcher struct {
 	otherwise bool
 	plans     []plan
 	sides     map[side]int
+	towards   *towards // where executions do not begin at main
 	// See begin.
 	prefixes []*prefix
 	patience int64 // for how many steps an execution may have a single thread before they count
@@ -153,8 +154,17 @@ type searcher struct {
 
 // A Program is a program made ready to be explored. It may be used by several goroutines at once.
 type Program struct {
-	code *interp.Program
-	cfg  *cfg.Program
+	code   *interp.Program
+	cfg    *cfg.Program
+	lazily bool // see [interp.Options]
+}
+
+// Lazily is the same program for searches that take what library functions write for inputs, value by value: where
+// executions may rest on guesses.
+func (p *Program) Lazily() *Program {
+	q := *p
+	q.lazily = true
+	return &q
 }
 
 // Prepare makes a program ready. The error says that it cannot be executed at all.
@@ -163,7 +173,7 @@ func Prepare(p *cfg.Program) (*Program, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Program{c, p}, nil
+	return &Program{code: c, cfg: p}, nil
 }
 
 // Search looks for executions of p that race. It is deterministic: the same program and options give the same result.
@@ -190,7 +200,11 @@ func (p *Program) Search(ctx context.Context, o Options) *Result {
 	for round, steps := 0, int64(1500); s.goesOn(); round, steps = round+1, min(steps*3, 1_000_000) {
 		share := s.o.MaxActions >> max(1, 4-round)
 		s.walks(share, steps, uint64(round), 24)
-		s.solved(share/2, steps, uint64(round))
+		if o.Assumed {
+			s.directed(4*share, steps, uint64(round))
+		} else {
+			s.solved(share/2, steps, uint64(round))
+		}
 		s.aimed(share, steps, uint64(round))
 		if o.Exhaust && s.goesOn() {
 			all = s.exhaust(all, share)

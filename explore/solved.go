@@ -12,10 +12,11 @@ import (
 // plan is what each thread is to choose, in the order of its choices; what it does not say is random.
 type plan [][]uint64
 
-// side is one way at a branch.
+// side is one way at a branch, or one of few that a call may take.
 type side struct {
 	edge  *cfg.Edge
 	taken bool
+	way   int
 }
 
 const (
@@ -47,24 +48,26 @@ func (s *searcher) solved(budget, steps int64, round uint64) {
 			}
 		}
 		how.done = func(x *execution) {
-			queue = append(queue, s.others(x)...)
+			for _, t := range s.turns(x) {
+				queue = append(queue, t.plan)
+			}
 			s.left -= in.trace.Work / 64
 		}
 		s.run("solved inputs", in, steps, how)
 	}
 }
 
-// others are inputs that take a traced execution where none has been.
-func (s *searcher) others(x *execution) []plan {
+// turns are inputs that take a traced execution where none has been.
+func (s *searcher) turns(x *execution) []turn {
 	tr := x.in.trace
 	for _, b := range tr.Branches {
-		s.sides[side{b.Edge, b.Taken}] = maxAttempts
+		s.sides[side{edge: b.Edge, taken: b.Taken}] = maxAttempts
 	}
-	var out []plan
+	var out []turn
 	solves := 0
 	for k, b := range tr.Branches {
-		other := side{b.Edge, !b.Taken}
-		if s.sides[other] >= maxAttempts || solves == solvesPerRun || tr.Work > 2_000_000 {
+		other := side{edge: b.Edge, taken: !b.Taken}
+		if s.sides[other] >= maxAttempts || s.towards.waitsFor(other) || solves == solvesPerRun || tr.Work > 2_000_000 {
 			continue
 		}
 		s.sides[other]++
@@ -77,7 +80,7 @@ func (s *searcher) others(x *execution) []plan {
 		for i, v := range tr.Inputs {
 			p[v.Thread][v.N] = values[i]
 		}
-		out = append(out, p)
+		out = append(out, turn{plan: p, to: leads(&b), side: other})
 		if len(s.plans) < maxPlans {
 			s.plans = append(s.plans, p)
 		} else {

@@ -207,6 +207,7 @@ func (m *Machine) visible(t *thread) {
 		}
 	case opLoadBlob:
 		m.hears(t, o, at, x.size, x)
+		o = m.settle(t, o, at, x.size, x)
 		f.blobs[in.dst] = o.copyOut(at, x.size)
 	case opStoreBlob:
 		m.own(o.ID).copyIn(at, f.blobs[in.b])
@@ -350,6 +351,7 @@ func (m *Machine) library(t *thread, in *instr, p Value) {
 	switch in.op {
 	case opReadBytes:
 		m.hears(t, o, e.Offset, n, x)
+		o = m.settle(t, o, e.Offset, n, x)
 		b := o.copyOut(e.Offset, n)
 		switch {
 		case x.append:
@@ -397,6 +399,10 @@ func (m *Machine) library(t *thread, in *instr, p Value) {
 		}
 		if x.internal {
 			m.own(o.ID).say(e.Offset, n)
+			break
+		}
+		if m.opt.Lazily && !x.write {
+			m.leaveOpen(o.ID, e.Offset, n)
 			break
 		}
 		c := uint64(0)

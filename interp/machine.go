@@ -31,6 +31,9 @@ type Options struct {
 	// Externals lets code that is not in the program (functions without a body, assembly) do nothing and return
 	// an arbitrary value, instead of ending the run. [Machine.Guessed] tells.
 	Externals bool
+	// Lazily lets what a library function writes, and no model computes, be chosen value by value when it is read; otherwise
+	// all of its bytes are one that is chosen when it is written.
+	Lazily bool
 	// Follow, if set, follows values.
 	Follow Follower
 	// Open says what the run makes of what the program's text leaves open; nil: it settles it.

@@ -38,6 +38,59 @@ func (o *object) says(off, size int64) bool {
 	return slices.ContainsFunc(o.said, func(s stretch) bool { return s.from < off+size && off < s.to })
 }
 
+// unset is the kind of a choice of bytes without a value: nobody has written them, or the library has.
+func (m *Machine) unset(o *object, off, size int64) ChoiceKind {
+	if m.opt.Lazily && o.says(off, size) {
+		return LibraryValue
+	}
+	return Indeterminate
+}
+
+// leaveOpen lets the library write bytes that are chosen when they are read.
+func (m *Machine) leaveOpen(id ObjectID, off, size int64) {
+	o := m.own(id)
+	o.setProvenance(off, size, 0)
+	o.undefine(off, size)
+	o.say(off, size)
+	if m.opt.Follow != nil {
+		m.followStore(o, off, size, 0)
+	}
+}
+
+// complete settles bytes that were left open beside others that have a value, before they are read together.
+func (m *Machine) complete(t *thread, o *object, off, size int64, x *extra) *object {
+	if !m.opt.Lazily || !o.says(off, size) {
+		return o
+	}
+	for i := off; i < off+size; i++ {
+		if !o.indeterminate(i, 1) {
+			return m.settle(t, o, off, size, x)
+		}
+	}
+	return o
+}
+
+// settle chooses bytes that were left open, all of them as one that is repeated: somebody copies them.
+func (m *Machine) settle(t *thread, o *object, off, size int64, x *extra) *object {
+	if !m.opt.Lazily || !o.says(off, size) || !o.indeterminate(off, size) {
+		return o
+	}
+	c := m.choose(Choice{Kind: LibraryValue, Thread: t.id, Edge: x.edge, Type: m.code.Types.UChar, Object: o.ID, Guess: true})
+	o = m.own(o.ID)
+	for i := off; i < off+size; {
+		j := i
+		for j < off+size && o.indeterminate(j, 1) && o.says(j, 1) {
+			j++
+		}
+		if j > i {
+			o.fill(i, j-i, byte(c))
+			o.say(i, j-i)
+		}
+		i = max(j, i+1)
+	}
+	return o
+}
+
 // hears makes the run a guess if it looks at bytes that the library has written: those of objects of synchronisation, too,
 // which have their states beside them.
 func (m *Machine) hears(t *thread, o *object, off, size int64, x *extra) {

@@ -15,8 +15,9 @@ func (m *Machine) loadScalar(t *thread, o *object, off int64, x *extra) Value {
 	if f := x.field; f != nil {
 		at, n, sh := bitRange(f)
 		m.hears(t, o, off+at, n, x)
+		o = m.complete(t, o, off+at, n, x)
 		if o.indeterminate(off+at, n) {
-			v := m.arbitrary(t, Indeterminate, x, o.ID)
+			v := m.arbitrary(t, m.unset(o, off+at, n), x, o.ID)
 			if m.keeps(Unwritten) {
 				return v
 			}
@@ -30,8 +31,9 @@ func (m *Machine) loadScalar(t *thread, o *object, off int64, x *extra) Value {
 		return Value{Lo: arith.Extend(v, uint8(f.Width), x.typ.num.Signed)}
 	}
 	m.hears(t, o, off, x.size, x)
+	o = m.complete(t, o, off, x.size, x)
 	if (o.uninit != nil || o.big != nil) && o.indeterminate(off, x.size) {
-		v := m.arbitrary(t, Indeterminate, x, o.ID)
+		v := m.arbitrary(t, m.unset(o, off, x.size), x, o.ID)
 		if m.outcome.Reason == Running && !m.keeps(Unwritten) {
 			m.own(o.ID).write(off, x.typ, v)
 		}

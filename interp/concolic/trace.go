@@ -8,6 +8,8 @@
 package concolic
 
 import (
+	"slices"
+
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/cfg/arith"
 	"github.com/mayrun-dev/mayrun/interp"
@@ -47,6 +49,12 @@ type symbol struct {
 
 // maxSymbols bounds the work: what comes later counts as constant.
 const maxSymbols = 20_000
+
+// Fork is a trace that goes on from the same point of a run; the two take note of nothing for each other.
+func (t *Trace) Fork() *Trace {
+	return &Trace{Inputs: slices.Clip(t.Inputs), Branches: slices.Clip(t.Branches), exprs: slices.Clip(t.exprs),
+		counts: slices.Clone(t.counts)}
+}
 
 func (t *Trace) add(s symbol) interp.Label {
 	if len(t.exprs) >= maxSymbols {

@@ -4,6 +4,8 @@ import (
 	"context"
 	"testing"
 
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/cfg/arith"
 	"github.com/mayrun-dev/mayrun/frontend"
 	"github.com/mayrun-dev/mayrun/interp"
 	"github.com/mayrun-dev/mayrun/interp/concolic"
@@ -73,5 +75,38 @@ int main(void) { signed char c = in(); unsigned char u = in(); if (c == -100) re
 				}
 			}
 		})
+	}
+}
+
+// TestFork: a trace that goes on from another one knows what that knew, and neither knows what the other does then.
+func TestFork(t *testing.T) {
+	number := &cfg.Int{Bytes: 4, Signed: true}
+	choose := func(t *concolic.Trace, x uint64) interp.Label {
+		return t.Chosen(&interp.Choice{Type: number, Edge: &cfg.Edge{}}, x)
+	}
+	is := func(t *concolic.Trace, l interp.Label, n uint64) {
+		op := interp.Operation{Kind: interp.Binary, Op: arith.Eq, Type: cfg.Arith(number)}
+		c := t.Computed(op, interp.Operand{Label: l}, interp.Operand{Number: n})
+		t.Branched(&cfg.Edge{}, interp.Operand{Label: c})
+	}
+	a := &concolic.Trace{}
+	first := choose(a, 1)
+	is(a, first, 5)
+	traces := []*concolic.Trace{a, a.Fork(), a.Fork()}
+	for i, b := range traces {
+		second := choose(b, 2)
+		is(b, second, 10+uint64(i))
+		is(b, first, 20+uint64(i))
+	}
+	for i, b := range traces {
+		if len(b.Inputs) != 2 || b.Inputs[1].N != 1 || len(b.Branches) != 3 {
+			t.Fatalf("%d: %+v, %d branches", i, b.Inputs, len(b.Branches))
+		}
+		if got, ok := b.Solve(1); !ok || got[1] != 10+uint64(i) {
+			t.Errorf("%d: %v", i, got)
+		}
+		if got, ok := b.Solve(2); !ok || got[0] != 20+uint64(i) {
+			t.Errorf("%d: %v", i, got)
+		}
 	}
 }
