@@ -1,6 +1,7 @@
 package confirm_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -13,6 +14,12 @@ func TestTowards(t *testing.T) {
 	const main = `int main(void) { ` + begin + twice + `return 0; }`
 	const file = `char path[9]; int found, odd; pthread_mutex_t m;
 `
+	table := "int table[160] = { 1" + strings.Repeat(", 2", 150) + " }; " // so that to set up the state takes long
+	noise := ""
+	for i := range 40 {
+		noise += fmt.Sprintf("if (rand() == %d) seen[%d]++; ", 1000*i, i)
+	}
+	noise = "int seen[40]; void noise(void) { pthread_mutex_lock(&m); " + noise + "pthread_mutex_unlock(&m); } "
 	const regular = `struct stat s; if (stat(path, &s)) return 0; if (!S_ISREG(s.st_mode)) return 0; int fd = open(path, O_RDONLY); if (fd < 0) return 0;
 if (fstat(fd, &s)) return 0; if (!S_ISREG(s.st_mode) || s.st_size < 100 || s.st_size > 120 || s.st_nlink == 7) return 0; `
 	const level = `int level; int lib_count(struct lib *); `
@@ -25,6 +32,8 @@ if (fstat(fd, &s)) return 0; if (!S_ISREG(s.st_mode) || s.st_size < 100 || s.st_
 		{"in a function that is called", `void done(long n) { if (n == 113) found = 1; } void *f(void *p) { ` + regular + `done(s.st_size); return 0; }`, "found"},
 		{indirect, `void done(long n) { if (n == 113) found = 1; } void (*then)(long) = done; void *f(void *p) { ` + regular + `then(s.st_size); return 0; }`, "found"},
 		{"and a number of the state", level + `void *f(void *p) { if (level < 1000 || level > 1010) return 0; ` + regular + `if (level != 1005) found = 1; return 0; }`, "found"},
+		{"past other branches", noise + `void done(long n) { if (n > 1000000 && rand() == 12345) { if (rand() == 54321) found = 1; } }
+void *f(void *p) { noise(); done(rand()); return 0; }`, "found"},
 		{"a number of the state that stays as it is", level + `void *f(void *p) { int is = level; if (is < 1000) return 0; ` + regular + `if (level < 1000) found = 1; return 0; }`, ""},
 		{"what is written is one number", `void *f(void *p) { struct stat s; if (stat(path, &s)) return 0; int a = s.st_mode; if (a != s.st_mode) found = 1; return 0; }`, ""},
 		{"a copy is the same", `void *f(void *p) { struct stat s, u; if (stat(path, &s)) return 0; u = s; if (u.st_mode != s.st_mode) found = 1; return 0; }`, ""},
@@ -37,7 +46,7 @@ if (fstat(fd, &s)) return 0; if (!S_ISREG(s.st_mode) || s.st_size < 100 || s.st_
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
-			text := "#include <fcntl.h>\n#include <string.h>\n#include <sys/stat.h>\n" + opaque + strings.ReplaceAll(file+c.text, "\n", " ")
+			text := "#include <fcntl.h>\n#include <string.h>\n#include <sys/stat.h>\n" + opaque + strings.ReplaceAll(file+table+c.text, "\n", " ")
 			if strings.Contains(c.text, level) {
 				text += leveled
 			} else {

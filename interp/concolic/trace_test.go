@@ -92,6 +92,7 @@ func TestFork(t *testing.T) {
 	a := &concolic.Trace{}
 	first := choose(a, 1)
 	is(a, first, 5)
+	is(a, first, 6) // so that there is room for more
 	traces := []*concolic.Trace{a, a.Fork(), a.Fork()}
 	for i, b := range traces {
 		second := choose(b, 2)
@@ -99,13 +100,13 @@ func TestFork(t *testing.T) {
 		is(b, first, 20+uint64(i))
 	}
 	for i, b := range traces {
-		if len(b.Inputs) != 2 || b.Inputs[1].N != 1 || len(b.Branches) != 3 {
+		if len(b.Inputs) != 2 || b.Inputs[1].N != 1 || len(b.Branches) != 4 {
 			t.Fatalf("%d: %+v, %d branches", i, b.Inputs, len(b.Branches))
 		}
-		if got, ok := b.Solve(1); !ok || got[1] != 10+uint64(i) {
+		if got, ok := b.Solve(2); !ok || got[1] != 10+uint64(i) {
 			t.Errorf("%d: %v", i, got)
 		}
-		if got, ok := b.Solve(2); !ok || got[0] != 20+uint64(i) {
+		if got, ok := b.Solve(3); !ok || got[0] != 20+uint64(i) {
 			t.Errorf("%d: %v", i, got)
 		}
 	}
