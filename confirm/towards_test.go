@@ -16,10 +16,10 @@ func TestTowards(t *testing.T) {
 `
 	table := "int table[160] = { 1" + strings.Repeat(", 2", 150) + " }; " // so that to set up the state takes long
 	noise := ""
-	for i := range 40 {
+	for i := range 200 {
 		noise += fmt.Sprintf("if (rand() == %d) seen[%d]++; ", 1000*i, i)
 	}
-	noise = "int seen[40]; void noise(void) { pthread_mutex_lock(&m); " + noise + "pthread_mutex_unlock(&m); } "
+	noise = "int seen[200]; void noise(void) { pthread_mutex_lock(&m); " + noise + "pthread_mutex_unlock(&m); } "
 	const regular = `struct stat s; if (stat(path, &s)) return 0; if (!S_ISREG(s.st_mode)) return 0; int fd = open(path, O_RDONLY); if (fd < 0) return 0;
 if (fstat(fd, &s)) return 0; if (!S_ISREG(s.st_mode) || s.st_size < 100 || s.st_size > 120 || s.st_nlink == 7) return 0; `
 	const level = `int level; int lib_count(struct lib *); `
@@ -31,7 +31,7 @@ if (fstat(fd, &s)) return 0; if (!S_ISREG(s.st_mode) || s.st_size < 100 || s.st_
 		{"no such number", `void *f(void *p) { ` + regular + `if (s.st_size > 110 && s.st_size < 105) found = 1; return 0; }`, ""},
 		{"in a function that is called", `void done(long n) { if (n == 113) found = 1; } void *f(void *p) { ` + regular + `done(s.st_size); return 0; }`, "found"},
 		{indirect, `void done(long n) { if (n == 113) found = 1; } void (*then)(long) = done; void *f(void *p) { ` + regular + `then(s.st_size); return 0; }`, "found"},
-		{"and a number of the state", level + `void *f(void *p) { if (level < 1000 || level > 1010) return 0; ` + regular + `if (level != 1005) found = 1; return 0; }`, "found"},
+		{"and a number of the state", level + `void *f(void *p) { if (level * 3 != 370371) return 0; ` + regular + `found = 1; return 0; }`, "found"},
 		{"past other branches", noise + `void done(long n) { if (n > 1000000 && rand() == 12345) { if (rand() == 54321) found = 1; } }
 void *f(void *p) { noise(); done(rand()); return 0; }`, "found"},
 		{"a number of the state that stays as it is", level + `void *f(void *p) { int is = level; if (is < 1000) return 0; ` + regular + `if (level < 1000) found = 1; return 0; }`, ""},

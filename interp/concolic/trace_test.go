@@ -95,18 +95,18 @@ func TestFork(t *testing.T) {
 	is(a, first, 6) // so that there is room for more
 	traces := []*concolic.Trace{a, a.Fork(), a.Fork()}
 	for i, b := range traces {
+		is(b, first, 20+uint64(i))
 		second := choose(b, 2)
 		is(b, second, 10+uint64(i))
-		is(b, first, 20+uint64(i))
 	}
 	for i, b := range traces {
 		if len(b.Inputs) != 2 || b.Inputs[1].N != 1 || len(b.Branches) != 4 {
 			t.Fatalf("%d: %+v, %d branches", i, b.Inputs, len(b.Branches))
 		}
-		if got, ok := b.Solve(2); !ok || got[1] != 10+uint64(i) {
+		if got, ok := b.Solve(3); !ok || got[1] != 10+uint64(i) {
 			t.Errorf("%d: %v", i, got)
 		}
-		if got, ok := b.Solve(3); !ok || got[0] != 20+uint64(i) {
+		if got, ok := b.Solve(2); !ok || got[0] != 20+uint64(i) {
 			t.Errorf("%d: %v", i, got)
 		}
 	}
