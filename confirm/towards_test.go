@@ -33,7 +33,7 @@ if (fstat(fd, &s)) return 0; if (!S_ISREG(s.st_mode) || s.st_size < 100 || s.st_
 		{indirect, `void done(long n) { if (n == 113) found = 1; } void (*then)(long) = done; void *f(void *p) { ` + regular + `then(s.st_size); return 0; }`, "found"},
 		{"and a number of the state", level + `void *f(void *p) { if (level * 3 != 370371) return 0; ` + regular + `found = 1; return 0; }`, "found"},
 		{"past other branches", noise + `void done(long n) { if (n > 1000000 && rand() == 12345) { if (rand() == 54321) found = 1; } }
-void *f(void *p) { noise(); done(rand()); return 0; }`, "found"},
+void *f(void *p) { noise(); if (rand() == 31337 && rand() == 41414) done(rand()); return 0; }`, "found"},
 		{"a number of the state that stays as it is", level + `void *f(void *p) { int is = level; if (is < 1000) return 0; ` + regular + `if (level < 1000) found = 1; return 0; }`, ""},
 		{"what is written is one number", `void *f(void *p) { struct stat s; if (stat(path, &s)) return 0; int a = s.st_mode; if (a != s.st_mode) found = 1; return 0; }`, ""},
 		{"a copy is the same", `void *f(void *p) { struct stat s, u; if (stat(path, &s)) return 0; u = s; if (u.st_mode != s.st_mode) found = 1; return 0; }`, ""},

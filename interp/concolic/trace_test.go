@@ -96,6 +96,8 @@ func TestFork(t *testing.T) {
 	traces := []*concolic.Trace{a, a.Fork(), a.Fork()}
 	for i, b := range traces {
 		is(b, first, 20+uint64(i))
+	}
+	for i, b := range traces {
 		second := choose(b, 2)
 		is(b, second, 10+uint64(i))
 	}
