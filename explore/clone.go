@@ -48,13 +48,13 @@ func (c *Clocks) clone() Clocks {
 
 // clone is a copy for another detector.
 func (s *shadow) clone(owner *Detector) *shadow {
-	owner.Work += int64(len(s.pages)) * shadowPage
 	c := &shadow{owner: owner, of: s.of, pages: slices.Clone(s.pages), syncs: slices.Clone(s.syncs)}
 	var all []past
 	for k, page := range c.pages {
 		if page == nil {
 			continue
 		}
+		owner.Work += shadowPage
 		page = slices.Clone(page)
 		for i, l := range page {
 			n := len(all)

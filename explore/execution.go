@@ -59,6 +59,8 @@ type execution struct {
 	ended   int     // threads
 	reached []reaching
 	woken   int // see idle
+	stop    *stop
+	turned  bool // it has taken a side that none had taken before
 	hope    []interp.ThreadID
 }
 
@@ -164,6 +166,9 @@ func (s *searcher) run(strategy string, in *inputs, maxSteps int64, next strateg
 			if s.left <= 0 {
 				break
 			}
+		}
+		if s.towards != nil && x.in.trace != nil && x.steps%stopEach == stopEach-1 {
+			x.pause()
 		}
 		s.buf = x.m.AppendEnabled(s.buf[:0])
 		if len(s.buf) == 0 {

@@ -90,6 +90,7 @@ type inputs struct {
 	other  bool              // values that memory happens to hold are others than those to repeat
 	ways   []way             // what was chosen from few ways, if that is to be turned as well
 	turned bool              // whether to fill ways
+	stop   *stop             // from which the execution goes on
 	kinds  bool              // whether to fill chosen
 	chosen []Chosen
 }

@@ -31,6 +31,9 @@ const (
 
 // begin starts an execution, or goes on from the end of a prefix.
 func (s *searcher) begin(in *inputs, maxSteps int64, how *strategy) (*execution, error) {
+	if in.stop != nil {
+		return s.resume(in.stop, in, maxSteps, how), nil
+	}
 	if p := s.reuse(in, how); p != nil {
 		x := &execution{s: s, in: in, inside: p.inside, schedule: p.schedule[:len(p.schedule):len(p.schedule)],
 			steps: len(p.schedule), begun: p.steps, base: p.steps}
@@ -92,7 +95,7 @@ func (p plan) begins(log []uint64) bool {
 func (in *inputs) follow(p *inputs) {
 	in.log, in.whose = append(in.log, p.log...), append(in.whose, p.whose...)
 	in.count, in.taken = append(in.count, p.count...), append(in.taken, p.taken...)
-	in.guess = p.guess
+	in.ways, in.guess = append(in.ways, p.ways...), p.guess
 }
 
 // lonely notes that main is still the only thread, and remembers the prefix when it is about to create another

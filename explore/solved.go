@@ -61,16 +61,18 @@ func (s *searcher) solved(budget, steps int64, round uint64) {
 func (s *searcher) turns(x *execution) []turn {
 	tr := x.in.trace
 	for _, b := range tr.Branches {
-		s.sides[side{edge: b.Edge, taken: b.Taken}] = maxAttempts
+		x.takes(side{edge: b.Edge, taken: b.Taken})
 	}
 	var out []turn
-	solves := 0
+	solves, most := 0, int64(2_000_000)
+	if s.towards != nil {
+		most = 128_000 // there are many executions, and what is left is solved for in another one
+	}
 	for k, b := range tr.Branches {
 		other := side{edge: b.Edge, taken: !b.Taken}
-		if s.sides[other] >= maxAttempts || s.towards.waitsFor(other) || solves == solvesPerRun || tr.Work > 2_000_000 {
+		if solves == solvesPerRun || tr.Work > most || !s.worth(other, leads(&b, !b.Taken)) {
 			continue
 		}
-		s.sides[other]++
 		solves++
 		values, ok := tr.Solve(k)
 		if !ok {
@@ -80,7 +82,7 @@ func (s *searcher) turns(x *execution) []turn {
 		for i, v := range tr.Inputs {
 			p[v.Thread][v.N] = values[i]
 		}
-		out = append(out, turn{plan: p, to: leads(&b), side: other})
+		out = append(out, turn{plan: p, from: p.from(x), to: leads(&b, !b.Taken), side: other})
 		if len(s.plans) < maxPlans {
 			s.plans = append(s.plans, p)
 		} else {
@@ -88,4 +90,25 @@ func (s *searcher) turns(x *execution) []turn {
 		}
 	}
 	return out
+}
+
+// takes takes note of a side that the execution has taken.
+func (x *execution) takes(k side) {
+	x.turned = x.turned || x.s.sides[k] <= maxAttempts
+	x.s.sides[k] = maxAttempts + 1
+}
+
+// worth reports whether to take a side, which leads to a node: where nobody has been, a few times. Behind what only leads to
+// the end of the process or of the thread, there is nothing.
+func (s *searcher) worth(k side, to *cfg.Node) bool {
+	if w := s.towards; w != nil {
+		if _, leads := s.distance(w.target)[to]; w.sides[k] || !leads && !w.returns[to] {
+			return false
+		}
+	}
+	if s.sides[k] >= maxAttempts {
+		return false
+	}
+	s.sides[k]++
+	return true
 }
