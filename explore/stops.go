@@ -61,7 +61,7 @@ func (p plan) follows(at *stop) bool {
 func (s *searcher) resume(at *stop, in *inputs, maxSteps int64, how *strategy) *execution {
 	y := at.state
 	x := &y
-	x.in, x.cost, x.begun, x.limit = in, 0, at.steps, maxSteps
+	x.s, x.in, x.cost, x.begun, x.limit = s, in, 0, at.steps, maxSteps
 	x.hope, x.judged, x.reached, x.stop = nil, nil, slices.Clone(x.reached), at
 	in.follow(&at.inputs)
 	*in.trace = *at.trace.Fork()
