@@ -342,7 +342,7 @@ func (b *builder) value(v scene.Value, t cfg.Type, depth int) cfg.Expr {
 	i, ok := t.(*cfg.Int)
 	if _, pointer := t.(*cfg.Pointer); pointer && v.Vague {
 		// Not null; but what it leads to is not known, so that nobody is to follow it: an object without bytes.
-		return cfg.Convert(b.allocate(0, cfg.Pos{}, nil), t)
+		return cfg.Convert(b.allocate(0, false, cfg.Pos{}, nil), t)
 	}
 	if !ok {
 		if v.None() {
@@ -396,7 +396,7 @@ func (b *builder) pointer(to []scene.Target, depth int) cfg.Expr {
 			pos = o.Site.Pos
 		}
 		var e *cfg.Edge
-		base = b.allocate(max(o.Size, 1), pos, &e)
+		base = b.allocate(max(o.Size, 1), several(best), pos, &e)
 		b.origins[e], b.many[e] = o, several(best)
 		if !several(best) {
 			b.shared[best.Object] = e.Action.(*cfg.Alloc).Result.Var
@@ -406,11 +406,12 @@ func (b *builder) pointer(to []scene.Target, depth int) cfg.Expr {
 	return &cfg.PtrAdd{X: base, Index: cfg.Num(b.program.Types.Long, best.Offset), Scale: 1, Typ: ptr}
 }
 
-// allocate allocates an object, and says by which edge if that is wanted.
-func (b *builder) allocate(size int64, pos cfg.Pos, by **cfg.Edge) cfg.Expr {
+// allocate allocates an object, and says by which edge if that is wanted. What one of several holds where it is not set up is
+// left open: no race may depend on that.
+func (b *builder) allocate(size int64, several bool, pos cfg.Pos, by **cfg.Edge) cfg.Expr {
 	b.objects++
 	r := b.register(b.program.Types.VoidPtr())
-	e := b.do(&cfg.Alloc{Result: cfg.VarLV(r), Size: cfg.Num(b.program.Types.ULong, size), Zero: true, Name: "malloc"}, pos)
+	e := b.do(&cfg.Alloc{Result: cfg.VarLV(r), Size: cfg.Num(b.program.Types.ULong, size), Zero: !several, Name: "malloc"}, pos)
 	if by != nil {
 		*by = e
 	}

@@ -128,6 +128,9 @@ func (in *inputs) apart() [][]uint64 {
 func (in *inputs) decide(c *interp.Choice) uint64 {
 	x := in.answer(c)
 	if in.other && c.Kind == interp.Indeterminate {
+		if i, ok := c.Type.(*cfg.Int); ok && i.Bytes < 8 && !i.Bool {
+			x &= 1<<(8*i.Bytes) - 1 // what of it counts
+		}
 		if x != 0 {
 			return 0
 		}
