@@ -28,7 +28,8 @@ const stopEach = 64
 
 // pause makes a stop.
 func (x *execution) pause() {
-	p := &stop{at: x.m.Snapshot(), state: *x, detector: x.d.clone(), choices: x.in.apart(), trace: x.in.trace.Fork(), steps: x.m.Steps(), before: x.stop}
+	p := &stop{at: x.m.Snapshot(), state: *x, detector: x.d.clone(), choices: x.in.apart(), trace: x.in.trace.Fork(),
+		steps: x.m.Steps(), before: x.stop}
 	x.d = x.d.clone() // neither of the two changes what the other one remembers
 	x.d.Work += int64(len(x.d.shadow))
 	p.detector.Work = 0

@@ -27,7 +27,8 @@ type towards struct {
 }
 
 func (s *searcher) newTowards() *towards {
-	w := &towards{returns: s.returning(), sides: map[side]bool{}, places: map[cfg.Pos][]int{}, distances: map[int]map[*cfg.Node]int{}, alike: map[int]int{}}
+	w := &towards{returns: s.returning(), sides: map[side]bool{}, places: map[cfg.Pos][]int{},
+		distances: map[int]map[*cfg.Node]int{}, alike: map[int]int{}}
 	for _, c := range s.o.Candidates {
 		if !slices.Contains(w.targets, c.Target) && len(w.targets) < aheadOf {
 			w.targets = append(w.targets, c.Target)
