@@ -358,6 +358,9 @@ func (f *flow) value(s state, x cfg.Expr) (status, bool) {
 			return status{how: in, cell: f.cell(x.LV), root: h.root}, true
 		case part, owned:
 			at := f.link(x.LV)
+			if at < 0 {
+				return status{}, false // no pointer to a node
+			}
 			switch l := f.linkOfPart(h, at); l.how {
 			case good:
 				st := status{how: part, of: h.of, at: h.at, deep: true}
