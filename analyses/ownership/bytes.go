@@ -70,6 +70,10 @@ func waits(a cfg.Action) bool {
 func (s *scan) itself(x cfg.Expr) {
 	if a, ok := x.(*cfg.AddrOf); ok {
 		if p, ok := a.Typ.(*cfg.Pointer); ok && cfg.Identical(p.Elem, a.LV.Type) {
+			if s.within(a.LV) != 0 && len(a.LV.Path) > 0 && s.leads(a.LV.Type) == 0 {
+				s.lval(a.LV) // a lock of the node
+				return
+			}
 			s.object(a)
 			s.drop(s.leads(a.Typ))
 			return
@@ -203,6 +207,9 @@ func (f *flow) zeroes(s state, lv *cfg.LVal) {
 			s.orphans(v, i)
 			s.setLink(v, i, link{how: empty})
 		}
+		if r := f.answerOf(ks); r != nil && s.claims[v].none {
+			s.claimed(v, claim{none: true, open: !r.gives(0)})
+		}
 	}
 }
 
@@ -261,4 +268,5 @@ func (f *flow) overwritten(s state, node cfg.Expr, to extent) {
 		s.orphans(v, i)
 		s.setLink(v, i, link{})
 	}
+	s.claimed(v, claim{none: s.claims[v].none})
 }

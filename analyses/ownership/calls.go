@@ -15,12 +15,16 @@ func (f *flow) call(s state, a *cfg.Call) {
 	f.entrusts(s, a)
 	back := map[*cfg.Var]status{}
 	kept := map[*cfg.Var]status{} // what comes back unless the result says that it does not
+	known := map[*cfg.Var]claim{}
 	for i, x := range a.Args {
 		ks := f.node(x.Type())
 		if ks == 0 {
 			continue
 		}
 		v := cfg.RegisterOf(x)
+		if st, ok := f.value(s, x); ok && (st.how == in || st.how == part) {
+			f.passesNode(a, i, st, claim{})
+		}
 		if st, ok := f.value(s, x); ok && f.shown(a, i, st) {
 			f.loosens(f.loose, ref.Func.Params[i], allLinks())
 			continue
@@ -32,10 +36,20 @@ func (f *flow) call(s state, a *cfg.Call) {
 			f.consume(s, a, i)
 			continue
 		}
+		had := s.claims[v]
+		if f.passesClaim(s, a, i) {
+			known[v] = f.comesBackWith(a, i, claim{}, f.givenBack(a, i))
+			if f.givenBack(a, i) {
+				back[v] = f.comesBack(v, a, i)
+			}
+			continue
+		}
 		st, ok := f.take(s, x)
 		if !ok || st.how != owned && st.how != null {
 			f.reject(ks)
 		}
+		f.passesNode(a, i, st, had)
+		known[v] = f.comesBackWith(a, i, had, v != nil && f.givenBack(a, i))
 		f.handed(x.Type(), st)
 		f.passes(s, a, i, st)
 		if fn := called(a); v != nil && fn != nil && f.spends(fn, i) {
@@ -56,6 +70,7 @@ func (f *flow) call(s state, a *cfg.Call) {
 		f.interrupted(s)
 	}
 	maps.Copy(s.regs, back)
+	f.behindCall(s, known)
 	if a.Result == nil {
 		return
 	}
@@ -77,6 +92,9 @@ func (f *flow) call(s state, a *cfg.Call) {
 			} else if direct {
 				s.regs[v] = f.tight(v.Type, f.loose[ref.Func.Result])
 			}
+		}
+		if ks != 0 && direct {
+			f.resultOf(s, v, ref.Func)
 		}
 		return
 	}
@@ -110,6 +128,7 @@ func (f *flow) behind(s state, lv *cfg.LVal) {
 func (f *flow) ret(s state, a *cfg.Return, e *cfg.Edge) {
 	defer f.interrupted(s)
 	f.givesBack(s, e.From.Func, a.Value)
+	f.leavesClaims(s, e.From.Func, a.Value)
 	if a.Value != nil {
 		if ks := f.node(a.Value.Type()); ks != 0 {
 			st, ok := f.take(s, a.Value)
@@ -128,6 +147,7 @@ func (f *flow) ret(s state, a *cfg.Return, e *cfg.Edge) {
 			}
 		}
 	}
+	f.leavesFrame(s, e.From.Func)
 	for _, v := range e.From.Func.Params {
 		f.handed(v.Type, s.regs[v])
 		f.leaves(s, v)

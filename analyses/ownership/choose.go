@@ -22,6 +22,7 @@ func (f *flow) choose(p *cfg.Program, strict bool) {
 	if orderly {
 		c.search(func() kinds { return all &^ c.best.alive })
 	}
+	c.searchAnswers(orderly, all)
 	if before := c.best.alive; !strict {
 		f.lenient = true
 		if x := c.try(c.racks, c.queues); before&^x.alive == 0 {
@@ -44,6 +45,7 @@ type choice struct {
 	best    outcome
 	racks   []*rack
 	queues  []*queue
+	answers []*answer
 }
 
 // outcome is what comes of a choice: the kinds that are left, and how many actions are astray.
@@ -54,7 +56,7 @@ type outcome struct {
 
 func (c *choice) try(racks []*rack, queues []*queue) outcome {
 	f := c.flow
-	f.dropped, f.lost, f.racks, f.queues = c.dropped, maps.Clone(c.lost), racks, queues
+	f.dropped, f.lost, f.racks, f.queues, f.answers = c.dropped, maps.Clone(c.lost), racks, queues, c.answers
 	f.functions(c.p)
 	out := outcome{alive: f.alive()}
 	for _, u := range f.uses {
@@ -73,6 +75,27 @@ func (c *choice) better(racks []*rack, queues []*queue) bool {
 	}
 	c.best, c.racks, c.queues = x, racks, queues
 	return true
+}
+
+// searchAnswers tries answers for kinds that are not left without them, with what else these may need.
+func (c *choice) searchAnswers(orderly bool, all kinds) {
+	if c.best.alive == all {
+		return
+	}
+	c.flow.dropped = c.dropped
+	for _, r := range c.mayAnswer(c.p) {
+		if c.best.alive&r.kind != 0 || slices.ContainsFunc(c.answers, func(a *answer) bool { return a.kind == r.kind }) {
+			continue
+		}
+		before := *c
+		c.answers = append(slices.Clone(c.answers), r)
+		if !c.better(c.racks, c.queues) && orderly {
+			c.search(func() kinds { return r.kind })
+		}
+		if c.best.alive&r.kind == 0 {
+			c.best, c.racks, c.queues, c.answers = before.best, before.racks, before.queues, before.answers
+		}
+	}
 }
 
 // search tries racks and queues for the kinds that something is wanted for.

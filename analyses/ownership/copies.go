@@ -24,20 +24,27 @@ func (f *flow) recall(s state, a cfg.Action) {
 		}
 	})
 	for _, v := range read {
-		if _, known := s.regs[v]; known {
+		f.fetch(s, v, read)
+	}
+}
+
+// fetch moves the title to a register of which nothing is known from one that holds the same pointer, if that is not
+// one of some others.
+func (f *flow) fetch(s state, v *cfg.Var, others []*cfg.Var) {
+	if _, known := s.regs[v]; known {
+		return
+	}
+	for _, w := range s.likewise(v) {
+		if w == v || s.how(w) != owned || !cfg.Identical(v.Type, w.Type) || slices.Contains(others, w) || s.led(w) {
 			continue
 		}
-		for _, w := range s.likewise(v) {
-			if w == v || s.how(w) != owned || !cfg.Identical(v.Type, w.Type) || slices.Contains(read, w) || s.led(w) {
-				continue
-			}
-			s.regs[v] = s.regs[w]
-			if s.sure[w] {
-				s.sure[v] = true
-			}
-			delete(s.regs, w)
-			break
+		s.regs[v] = s.regs[w]
+		if s.sure[w] {
+			s.sure[v] = true
 		}
+		delete(s.regs, w)
+		s.inherits(v, s.claims[w])
+		return
 	}
 }
 

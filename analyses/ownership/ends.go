@@ -90,6 +90,7 @@ func (f *flow) open(s state, x cfg.Expr) {
 func (f *flow) guard(s state, g *cfg.Guard) {
 	f.counted(s, g)
 	s.told(g)
+	f.redeem(s, g)
 	x, truth := cfg.Unnegated(g.Cond, g.Truth)
 	y := cfg.Expr(nil)
 	if b, ok := x.(*cfg.Binary); ok {

@@ -22,15 +22,19 @@ type flow struct {
 	quiet     map[*cfg.Func]bool   // functions that are quiet; see consumed.go
 	retains   map[*cfg.Var]bool    // parameters that are not freed wherever their functions return
 	cells     map[string]*cell
-	queues    []*queue           // that are followed
-	racks     []*rack            // that are followed
-	locked    kinds              // those that only the locks of their containers say something of; see rules.go
-	lenient   bool               // strays are followed; see strays.go
-	firsts    map[*cfg.Edge]bool // initialisers that are the first use of a queue
-	zero      bool               // the edge is one of these
-	edge      *cfg.Edge          // that is followed
-	init      *cfg.Func          // that initialises variables
-	beginning bool               // that is followed
+	queues    []*queue                 // that are followed
+	racks     []*rack                  // that are followed
+	answers   []*answer                // that are followed
+	claims    claims                   // of parameters and results; see claims.go
+	frames    map[*cfg.Func][]*cfg.Var // registers that lead to nodes which are variables of functions; see stacked.go
+	syncs     bool                     // a lock, a condition or the like is looked at that an action uses
+	locked    kinds                    // those that only the locks of their containers say something of; see rules.go
+	lenient   bool                     // strays are followed; see strays.go
+	firsts    map[*cfg.Edge]bool       // initialisers that are the first use of a queue
+	zero      bool                     // the edge is one of these
+	edge      *cfg.Edge                // that is followed
+	init      *cfg.Func                // that initialises variables
+	beginning bool                     // that is followed
 	// In the last pass, when all states are known, what is not understood drops kinds of nodes, and uses are listed.
 	final  bool
 	uses   map[*cfg.Edge]*use
@@ -51,7 +55,7 @@ func (f *flow) functions(p *cfg.Program) {
 	f.looks, f.finds, f.gives, f.vague = looking(p), map[*cfg.Func]*found{}, map[*cfg.Func]bool{}, map[*cfg.Func]bool{}
 	f.passed, f.uses = map[*cfg.Var]bool{}, map[*cfg.Edge]*use{}
 	f.fates, f.loose, f.left = map[*cfg.Var]fate{}, map[*cfg.Var]loose{}, map[*cfg.Var]loose{}
-	f.locked = 0
+	f.locked, f.claims = 0, newClaims()
 	f.quiet, f.retains = quiets(p), map[*cfg.Var]bool{}
 	known := func() int { return len(f.passed) + len(f.gives) + len(f.vague) + f.changes }
 	for n := -1; n != known(); {
@@ -102,6 +106,7 @@ func (f *flow) function(fn *cfg.Func) {
 			if !f.loose[v].null {
 				entry.sure[v] = true
 			}
+			f.begins(entry, fn, v)
 		}
 		if f.handle(v)&f.live != 0 {
 			entry.regs[v] = f.entrusted(v)
@@ -109,6 +114,9 @@ func (f *flow) function(fn *cfg.Func) {
 		if !f.texts[v].none() {
 			entry.loans[v] = loan{param: v}
 		}
+	}
+	for _, v := range f.frames[fn] {
+		entry.regs[v] = status{how: null}
 	}
 	for _, h := range f.homes {
 		if h.fn == fn && !h.heap {
@@ -235,11 +243,17 @@ func (f *flow) step(before state, e *cfg.Edge) state {
 			s.changed(v)
 			if ks := f.raw[v] & f.live; ks != 0 || f.brings[v] != nil {
 				s.regs[v] = f.allocated(ks, a.Zero)
+				if r := f.answerOf(ks); r != nil {
+					s.claimed(v, claim{none: true, open: a.Zero && !r.gives(0)})
+				}
 			}
 		} else {
 			s.written(nil)
 		}
 	case *cfg.Free:
+		if v := cfg.RegisterOf(cfg.Uncast(a.Ptr)); v != nil && slices.Contains(f.frames[v.Func], v) {
+			f.ends(s, v)
+		}
 		f.free(s, cfg.Uncast(a.Ptr))
 		s.written(nil)
 	case *cfg.MemCopy:
@@ -262,12 +276,16 @@ func (f *flow) step(before state, e *cfg.Edge) state {
 		f.call(s, a)
 	case *cfg.Return:
 		f.ret(s, a, e)
+	case *cfg.ThreadExit:
+		f.leavesFrame(s, e.From.Func)
+		f.interrupted(s)
 	default:
 		f.interrupted(s)
 		f.results(s, action)
 	}
 	s.given()
 	s.settle()
+	s.settleClaims()
 	return s
 }
 

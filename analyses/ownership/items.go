@@ -93,6 +93,7 @@ func (f *flow) storeItem(s state, r *rack, lv *cfg.LVal, index, x cfg.Expr) {
 		if r.stack() || again {
 			s.covered(v.cell)
 		}
+		s.sends(reg)
 		s.regs[reg] = status{how: in, root: v.cell}
 	default:
 		f.spoils(s, r)

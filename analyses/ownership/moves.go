@@ -70,6 +70,7 @@ func (f *flow) assign(s state, a *cfg.Assign) {
 			s.regs[v] = st
 		}
 	case v != nil && ks != 0:
+		had := s.claims[cfg.RegisterOf(cfg.Uncast(a.RHS))]
 		st, ok := f.made(s, a.RHS)
 		if !ok {
 			st, ok = f.borrow(s, v, a.RHS)
@@ -90,6 +91,9 @@ func (f *flow) assign(s state, a *cfg.Assign) {
 		s.changed(v)
 		if ok {
 			s.regs[v] = st
+		}
+		if ok && st.how == owned {
+			s.inherits(v, had)
 		}
 		if sure {
 			s.sure[v] = true
@@ -120,7 +124,9 @@ func (f *flow) assign(s state, a *cfg.Assign) {
 		f.store(s, a.LHS, a.RHS)
 		s.written(class(a.LHS))
 	default:
-		if r, _ := f.rackOf(a.LHS); r != nil {
+		if r := f.answerAt(a.LHS); r != nil {
+			f.storeAnswer(s, r, a.LHS, a.RHS)
+		} else if r, _ := f.rackOf(a.LHS); r != nil {
 			f.storeNumber(s, r, a.LHS, a.RHS)
 		} else if q, tail := f.queued(a.LHS); tail {
 			f.storeTail(s, q, a.LHS, a.RHS)
@@ -280,6 +286,7 @@ func (f *flow) put(s state, c *cell, lv *cfg.LVal, v *cfg.Var) {
 		}
 	}
 	delete(s.regs, v)
+	s.sends(v)
 	if moved {
 		for w, st := range s.regs {
 			if st.how == in && st.cell == c {

@@ -37,7 +37,8 @@
 // ([flow.callees]), and pointers to nodes be passed on as void * ([carriers]). Addresses of numbers in arrays within nodes, as
 // of their names, may be passed on ([text]), and whose nodes they lead into is followed, too ([loan]). Nodes may be numbers
 // that are allocated by themselves ([boxed]); what lies in a container may be given to a function that frees it
-// ([flow.consumes]); and pointers to nodes that nobody follows may still be used, as accesses of which this digest says
+// ([flow.consumes]); who has handed a node over may get it back since a member of it says so, and such a node may be a
+// local variable ([answer], [recast.stack]); and pointers to nodes that nobody follows may still be used, as accesses of which this digest says
 // nothing ([flow.strays]).
 //
 // What is left for the analysis itself to see is which lock that is. At each action that uses a place or a node

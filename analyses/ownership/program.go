@@ -119,24 +119,26 @@ func (p *program) name(of *cfg.Program) {
 	}
 }
 
-// follow follows the kinds of nodes of a program, or of its copy in which these are not passed on as void *, if there are
-// more in that; nil if there are none.
+// follow follows the kinds of nodes of a program, or of its copy in which these are not passed on as void *, or that one in
+// which local variables are nodes, too, if there are more in that; nil if there are none.
 func follow(p *cfg.Program, strict bool) (*flow, *recast) {
-	f := followIn(p, strict)
-	if c := newRecast(p); c != nil {
-		if g := followIn(c.to, strict); g != nil && (f == nil || g.alive().count() > f.alive().count()) {
-			return g, c
+	f, of := followIn(p, strict, nil), (*recast)(nil)
+	for _, stacks := range []bool{false, true} {
+		if c := newRecast(p, stacks); c != nil {
+			if g := followIn(c.to, strict, c.frames()); g != nil && (f == nil || g.alive().count() > f.alive().count()) {
+				f, of = g, c
+			}
 		}
 	}
-	return f, nil
+	return f, of
 }
 
 // followIn follows the kinds of nodes of a program; nil if there are none. Records that are allocated may be nodes, or
 // what nodes are held in: those that cannot be the one are tried as the other.
-func followIn(p *cfg.Program, strict bool) (best *flow) {
+func followIn(p *cfg.Program, strict bool, frames map[*cfg.Func][]*cfg.Var) (best *flow) {
 	without := map[*cfg.Record]bool{}
 	for range maxRounds {
-		f := attempt(p, without, strict)
+		f := attempt(p, without, strict, frames)
 		if f == nil {
 			break
 		}

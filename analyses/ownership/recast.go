@@ -24,6 +24,9 @@ type recast struct {
 	back   *returning
 	boxes  map[*cfg.Record]cfg.Type // of which numbers they are; see boxes.go
 	raw    map[*cfg.Var]bool        // registers that hold what has been allocated
+	// Of local variables that are nodes, see stacked.go: the registers that lead to them, and the variables that are
+	// allocated in registers.
+	stacked, fresh map[*cfg.Var]*cfg.Var
 }
 
 // calledType is the type of functions that are called by pointers, and what it is in the copy.
@@ -35,18 +38,25 @@ type scalar struct {
 	reg  *cfg.Var
 }
 
-// newRecast makes the copy; nil if nothing in it would be another one.
-func newRecast(p *cfg.Program) *recast {
-	if !converting(p) {
-		return nil
+// newRecast makes the copy; nil if nothing in it would be another one. With stacks, variables are nodes there; nil if none
+// may be.
+func newRecast(p *cfg.Program, stacks bool) *recast {
+	holds, boxes := map[any]*cfg.Record{}, map[*cfg.Record]cfg.Type{}
+	if converting(p) {
+		holds, boxes = findCarriers(p)
 	}
-	holds, boxes := findCarriers(p)
-	if len(holds) == 0 {
+	if len(holds) == 0 && !stacks {
 		return nil
 	}
 	c := &recast{of: p, holds: holds, funcs: map[*cfg.Func]*cfg.Func{}, vars: map[*cfg.Var]*cfg.Var{}, fields: map[*cfg.Field]*cfg.Field{},
 		types: map[*cfg.Record]*cfg.Record{}, edges: map[*cfg.Edge]*cfg.Edge{}, places: map[*cfg.LVal]cfg.Type{},
-		parts: map[*cfg.Var][]scalar{}, whole: map[*cfg.Var]*cfg.LVal{}, boxes: boxes, raw: raws(p)}
+		parts: map[*cfg.Var][]scalar{}, whole: map[*cfg.Var]*cfg.LVal{}, boxes: boxes, raw: raws(p),
+		stacked: map[*cfg.Var]*cfg.Var{}, fresh: map[*cfg.Var]*cfg.Var{}}
+	if stacks {
+		if c.stack(); len(c.stacked) == 0 {
+			return nil
+		}
+	}
 	c.findCalled()
 	c.split()
 	q := *p
@@ -216,6 +226,10 @@ func (c *recast) function(f *cfg.Func) *cfg.Func {
 		out.Params = append(out.Params, c.variable(v))
 	}
 	for _, v := range f.Locals {
+		if to := c.node(v); to != nil {
+			out.Locals = append(out.Locals, to)
+			continue
+		}
 		if c.parts[v] == nil {
 			out.Locals = append(out.Locals, c.variable(v))
 		}
@@ -256,6 +270,9 @@ func (c *recast) function(f *cfg.Func) *cfg.Func {
 func (c *recast) actions(f *cfg.Func, a cfg.Action) (out []cfg.Action) {
 	switch a := a.(type) {
 	case *cfg.Declare:
+		if c.stacked[a.Var] != nil {
+			return c.allocates(a.Var)
+		}
 		for _, p := range c.parts[a.Var] {
 			out = append(out, &cfg.Declare{Var: p.reg})
 		}
@@ -350,6 +367,10 @@ func (c *recast) part(x any) (any, bool) {
 				return c.copy(x.X), true
 			}
 		}
+	case *cfg.AddrOf:
+		if to := c.node(x.LV.Var); to != nil && len(x.LV.Path) == 0 {
+			return &cfg.Load{LV: cfg.VarLV(to)}, true
+		}
 	case *cfg.LVal:
 		return c.lval(x), true
 	}
@@ -366,7 +387,12 @@ func (c *recast) lval(lv *cfg.LVal) *cfg.LVal {
 			return &cfg.LVal{Var: p.reg, Type: p.reg.Type, Volatile: lv.Volatile, Internal: lv.Internal, Pos: lv.Pos}
 		}
 	}
-	out := &cfg.LVal{Var: c.variable(lv.Var), Volatile: lv.Volatile, Internal: lv.Internal, Pos: lv.Pos, Type: c.typ(lv.Type)}
+	out := &cfg.LVal{Volatile: lv.Volatile, Internal: lv.Internal, Pos: lv.Pos, Type: c.typ(lv.Type)}
+	if to := c.node(lv.Var); to != nil {
+		out.Ptr = &cfg.Load{LV: cfg.VarLV(to)}
+	} else {
+		out.Var = c.variable(lv.Var)
+	}
 	if lv.Ptr != nil {
 		out.Ptr = c.copy(lv.Ptr).(cfg.Expr)
 	}

@@ -27,7 +27,7 @@ func TestRecastApart(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		c := newRecast(p)
+		c := newRecast(p, false)
 		if c == nil {
 			continue
 		}

@@ -15,10 +15,16 @@ type returning struct {
 	types  map[*cfg.Record]*cfg.Record
 	whole  map[*cfg.Var]*cfg.LVal
 	boxes  map[*cfg.Record]cfg.Type
+	nodes  map[*cfg.Var]*cfg.Var // the variables that registers lead to which are nodes
+	fresh  map[*cfg.Var]*cfg.Var // those that registers hold when they have been made
 }
 
 func newReturning(c *recast) *returning {
-	r := &returning{map[*cfg.Var]*cfg.Var{}, map[*cfg.Func]*cfg.Func{}, map[*cfg.Field]*cfg.Field{}, map[*cfg.Record]*cfg.Record{}, c.whole, c.boxes}
+	r := &returning{map[*cfg.Var]*cfg.Var{}, map[*cfg.Func]*cfg.Func{}, map[*cfg.Field]*cfg.Field{}, map[*cfg.Record]*cfg.Record{}, c.whole, c.boxes,
+		map[*cfg.Var]*cfg.Var{}, c.fresh}
+	for a, b := range c.stacked {
+		r.nodes[b] = a
+	}
 	for a, b := range c.vars {
 		r.vars[b] = a
 	}
@@ -62,6 +68,9 @@ func (r *returning) part(x any) (any, bool) {
 	case *cfg.LVal:
 		return r.lval(x), true
 	case *cfg.Load:
+		if v := r.nodes[x.LV.Var]; v != nil {
+			return &cfg.AddrOf{LV: cfg.VarLV(v), Typ: r.typ(x.LV.Type)}, true
+		}
 		l := &cfg.Load{LV: r.lval(x.LV)}
 		if to := r.typ(x.LV.Type); !cfg.Identical(to, l.LV.Type) {
 			return &cfg.Cast{X: l, Typ: to}, true
@@ -105,7 +114,12 @@ func (r *returning) lval(lv *cfg.LVal) *cfg.LVal {
 	if lv == nil {
 		return nil
 	}
-	out := &cfg.LVal{Var: r.variable(lv.Var), Ptr: r.expr(lv.Ptr), Type: r.typ(lv.Type), Volatile: lv.Volatile, Internal: lv.Internal, Pos: lv.Pos}
+	out := &cfg.LVal{Var: r.variable(lv.Var), Type: r.typ(lv.Type), Volatile: lv.Volatile, Internal: lv.Internal, Pos: lv.Pos}
+	if v := r.nodes[cfg.RegisterOf(lv.Ptr)]; v != nil {
+		out.Var = v
+	} else {
+		out.Ptr = r.expr(lv.Ptr)
+	}
 	if of := r.whole[lv.Var]; of != nil {
 		out.Var, out.Path, out.Type = of.Var, of.Path, of.Type
 		return out
@@ -152,7 +166,11 @@ func (r *returning) use(u *use) *use {
 	for _, x := range u.elements {
 		out.elements = append(out.elements, element{r.expr(x.at), x.nodes})
 	}
-	if u.made != nil {
+	if v := r.fresh[u.made]; v != nil {
+		out.made = nil
+		at := &cfg.AddrOf{LV: cfg.VarLV(v), Typ: &cfg.Pointer{Elem: v.Type}}
+		out.elements = append(out.elements, element{at, u.nodes})
+	} else if u.made != nil {
 		out.made = r.variable(u.made)
 	}
 	return &out

@@ -21,6 +21,8 @@ type state struct {
 	copies  map[*cfg.Var]*cfg.Var // registers that have been assigned another one, as both are still
 	nulls   map[*cfg.Var]bool     // registers that are null, whatever becomes of nodes
 	spent   map[*cfg.Var]bool     // registers whose node has been freed
+	claims  map[*cfg.Var]claim    // what is known of claims to what registers lead to; see answers.go
+	yielded map[*cfg.Var]bool     // registers whose node has been given back, under a lock that is still held
 }
 
 // status says what a pointer to a node is, if it is not null.
@@ -86,12 +88,14 @@ type cell struct {
 
 func newState() state {
 	return state{map[*cfg.Var]status{}, map[*queue]view{}, map[*cfg.Var]bool{}, map[*rack]stand{}, map[*cfg.Var]number{},
-		map[*home]issue{}, map[*cfg.Var]uint64{}, map[*cfg.Var]loan{}, map[*cfg.Var]*cfg.Var{}, map[*cfg.Var]bool{}, map[*cfg.Var]bool{}}
+		map[*home]issue{}, map[*cfg.Var]uint64{}, map[*cfg.Var]loan{}, map[*cfg.Var]*cfg.Var{}, map[*cfg.Var]bool{}, map[*cfg.Var]bool{},
+		map[*cfg.Var]claim{}, map[*cfg.Var]bool{}}
 }
 
 func (s state) clone() state {
 	return state{maps.Clone(s.regs), maps.Clone(s.queues), maps.Clone(s.sure), maps.Clone(s.racks), maps.Clone(s.numbers),
-		maps.Clone(s.issues), maps.Clone(s.consts), maps.Clone(s.loans), maps.Clone(s.copies), maps.Clone(s.nulls), maps.Clone(s.spent)}
+		maps.Clone(s.issues), maps.Clone(s.consts), maps.Clone(s.loans), maps.Clone(s.copies), maps.Clone(s.nulls), maps.Clone(s.spent),
+		maps.Clone(s.claims), maps.Clone(s.yielded)}
 }
 
 // join is what holds of both.
@@ -184,7 +188,9 @@ func join(a, b state) state {
 		one(q)
 	}
 	joinRacks(a, b, out)
+	joinClaims(a, b, out)
 	out.settle()
+	out.settleClaims()
 	return out
 }
 
@@ -260,7 +266,7 @@ func (l link) or(m link) link {
 func equal(a, b state) bool {
 	if !maps.Equal(a.queues, b.queues) || !maps.Equal(a.sure, b.sure) || !maps.Equal(a.issues, b.issues) ||
 		!maps.Equal(a.racks, b.racks) || !maps.Equal(a.numbers, b.numbers) || !maps.Equal(a.consts, b.consts) || !maps.Equal(a.loans, b.loans) || !maps.Equal(a.copies, b.copies) ||
-		!maps.Equal(a.nulls, b.nulls) || !maps.Equal(a.spent, b.spent) {
+		!maps.Equal(a.nulls, b.nulls) || !maps.Equal(a.spent, b.spent) || !maps.Equal(a.claims, b.claims) || !maps.Equal(a.yielded, b.yielded) {
 		return false
 	}
 	return maps.EqualFunc(a.regs, b.regs, func(x, y status) bool {
@@ -322,6 +328,7 @@ func (s state) forget(which func(*cell) bool) {
 // spelled with memory ([cell.spell]), and mean the same place until this thread itself writes to memory
 // ([state.written]).
 func (s state) interrupted() {
+	clear(s.yielded)
 	s.forget(func(*cell) bool { return true })
 	for v, st := range s.regs {
 		if st.how == owned && st.root != nil {
@@ -347,6 +354,8 @@ func (s state) forgotten(v *cfg.Var) {
 	delete(s.sure, v)
 	delete(s.nulls, v)
 	delete(s.spent, v)
+	delete(s.claims, v)
+	delete(s.yielded, v)
 	delete(s.numbers, v)
 	delete(s.consts, v)
 	delete(s.loans, v)

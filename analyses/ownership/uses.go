@@ -107,8 +107,13 @@ func (f *flow) check(s state, e *cfg.Edge, action cfg.Action, t *terms) {
 		cfg.InspectLVal(lv, func(x cfg.Expr) { see(x, true) })
 	}, func(x cfg.Expr) {
 		writes := writesBy(action, x)
-		cfg.Inspect(x, func(y cfg.Expr) { see(y, writes) })
+		cfg.Inspect(x, func(y cfg.Expr) {
+			f.syncs = syncing(action) && y == x
+			see(y, writes)
+			f.syncs = false
+		})
 	})
+	f.answered(s, &u, action)
 	if _, assigns := action.(*cfg.Assign); !assigns {
 		cfg.Operands(action, func(lv *cfg.LVal) {
 			if r, _ := f.rackOf(lv); r != nil {
@@ -211,6 +216,8 @@ func (f *flow) place(s state, u *use, lv *cfg.LVal, writes bool) {
 			u.nodes |= ks
 			link = true
 			switch st, ok := f.value(s, lv.Ptr); {
+			case !ok && f.asksFor(s, u, lv, writes):
+				return
 			case !ok && f.strays(lv, writes):
 				u.direct = true
 				return

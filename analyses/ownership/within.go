@@ -173,12 +173,12 @@ func (s *scan) stays(r reaches, to extent, ks kinds) bool {
 
 // attempt is the look at a program in which some records are no nodes; nil if there are no nodes at all. It rests on the
 // assumption only if that makes a difference.
-func attempt(p *cfg.Program, without map[*cfg.Record]bool, strict bool) *flow {
-	f := look(p, without, 0, strict)
+func attempt(p *cfg.Program, without map[*cfg.Record]bool, strict bool, frames map[*cfg.Func][]*cfg.Var) *flow {
+	f := look(p, without, 0, strict, frames)
 	if f == nil || f.hurt == 0 {
 		return f
 	}
-	if g := look(p, without, f.hurt, strict); g.alive().count() > f.alive().count() ||
+	if g := look(p, without, f.hurt, strict, frames); g.alive().count() > f.alive().count() ||
 		g.alive() == f.alive() && g.keeps() > f.keeps() {
 		return g
 	}
@@ -186,12 +186,12 @@ func attempt(p *cfg.Program, without map[*cfg.Record]bool, strict bool) *flow {
 }
 
 // look follows the kinds of nodes of a program, some of which are used by the assumption.
-func look(p *cfg.Program, without map[*cfg.Record]bool, stay kinds, strict bool) *flow {
+func look(p *cfg.Program, without map[*cfg.Record]bool, stay kinds, strict bool, frames map[*cfg.Func][]*cfg.Var) *flow {
 	t := &types{}
 	if t.candidates(p, without); len(t.kinds) == 0 {
 		return nil
 	}
-	f := &flow{scan: &scan{types: t, stay: stay, presumes: map[*cfg.Edge]presumption{}}}
+	f := &flow{scan: &scan{types: t, stay: stay, presumes: map[*cfg.Edge]presumption{}}, frames: frames}
 	if !f.scan.program(p) {
 		f.dropped = 1<<len(t.kinds) - 1
 		return f

@@ -18,15 +18,15 @@ static void *taker(void *arg) {
         first = n->next;
         if (!first)
             last = NULL;
-        if (n->number) {
+        if (n->number) { // RACE!
             pthread_mutex_unlock(&m);
             printf("%d\n", n->number); // RACE!
-            free(n);
+            free(n); // RACE!
             return arg;
         }
     }
     pthread_mutex_unlock(&m);
-    free(n);
+    free(n); // RACE!
     return arg;
 }
 

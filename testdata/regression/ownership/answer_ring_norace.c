@@ -1,0 +1,71 @@
+// Requests go through a ring.
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+struct request {
+    int arg, result, done;
+};
+
+static struct request *ring[8];
+static unsigned head, count;
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t room = PTHREAD_COND_INITIALIZER;
+static pthread_cond_t work = PTHREAD_COND_INITIALIZER;
+static pthread_cond_t finished = PTHREAD_COND_INITIALIZER;
+
+static void *server(void *unused) {
+    for (;;) {
+        pthread_mutex_lock(&m);
+        while (count == 0)
+            pthread_cond_wait(&work, &m);
+        struct request *r = ring[head];
+        head = (head + 1) % 8;
+        count--;
+        pthread_cond_broadcast(&room);
+        pthread_mutex_unlock(&m);
+        r->result = 2 * r->arg; // NORACE
+        pthread_mutex_lock(&m);
+        r->done = 1;
+        pthread_cond_broadcast(&finished);
+        pthread_mutex_unlock(&m);
+    }
+    return unused;
+}
+
+static int ask(int arg) {
+    struct request *r = malloc(sizeof *r);
+    if (!r)
+        exit(1);
+    r->arg = arg;
+    r->done = 0;
+    pthread_mutex_lock(&m);
+    while (count == 8)
+        pthread_cond_wait(&room, &m);
+    ring[(head + count) % 8] = r;
+    count++;
+    pthread_cond_signal(&work);
+    while (!r->done)
+        pthread_cond_wait(&finished, &m);
+    pthread_mutex_unlock(&m);
+    int result = r->result; // NORACE
+    free(r);
+    return result;
+}
+
+static void *client(void *unused) {
+    for (int i = 0; i < 10; i++)
+        printf("%d\n", ask(i));
+    return unused;
+}
+
+int main(void) {
+    pthread_t s[2], c[2];
+    for (int i = 0; i < 2; i++)
+        pthread_create(&s[i], NULL, server, NULL);
+    for (int i = 0; i < 2; i++)
+        pthread_create(&c[i], NULL, client, NULL);
+    for (int i = 0; i < 2; i++)
+        pthread_join(c[i], NULL);
+    return 0;
+}
