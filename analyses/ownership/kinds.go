@@ -299,3 +299,14 @@ func (t *types) heads() (out []*cfg.Record) {
 	}
 	return out
 }
+
+// tangled are a few records of dropped kinds that lead to others, whichever kinds lead to them: objects of one of these may
+// be no nodes, but what nodes are held in, as a mailbox is whose messages say where the reply goes.
+func (t *types) tangled() (out []*cfg.Record) {
+	for i, k := range t.kinds {
+		if t.dropped&(1<<i) != 0 && t.leads(k.record)&^(1<<i) != 0 && len(out) < maxRounds {
+			out = append(out, k.record)
+		}
+	}
+	return out
+}

@@ -44,6 +44,7 @@ type memory struct {
 
 type object struct {
 	links [2]int
+	value int
 	freed bool
 	lost  bool // another thread has freed it
 }
@@ -52,7 +53,7 @@ type object struct {
 type invalid struct{}
 
 func (m *memory) fresh() int {
-	m.nodes = append(m.nodes, object{})
+	m.nodes = append(m.nodes, object{value: len(m.nodes) % 2})
 	return len(m.nodes) - 1
 }
 
@@ -97,7 +98,10 @@ func (m *memory) place(lv *cfg.LVal) *int {
 	if n == 0 || m.nodes[n].freed {
 		panic(invalid{})
 	}
-	return &m.nodes[n].links[offset(lv)/8]
+	if i := int(offset(lv) / 8); i < len(m.w.links) {
+		return &m.nodes[n].links[i]
+	}
+	return &m.nodes[n].value
 }
 
 // address is a number for the place that an lvalue is: of an element, or a link.
@@ -129,7 +133,8 @@ func (m *memory) do(a cfg.Action) {
 		x := m.value(a.RHS)
 		*m.place(a.LHS) = x
 	case *cfg.Alloc:
-		*m.place(a.Result) = m.fresh()
+		n := m.fresh()
+		*m.place(a.Result), m.nodes[n].value = n, 0
 	case *cfg.Free:
 		if n := m.value(a.Ptr); n != 0 {
 			m.free(n)
@@ -195,19 +200,57 @@ func (m *memory) free(n int) {
 func (m *memory) others() {
 	if n := m.value(cfg.ReadLV(m.w.root)); n != 0 {
 		*m.place(m.w.root) = m.nodes[n].links[0]
-		m.free(n)
-		m.nodes[n].lost = true
+		m.finishes(n)
 	}
 	if n := m.value(cfg.Read(m.w.first)); n != 0 {
 		*m.place(cfg.VarLV(m.w.first)) = m.nodes[n].links[0]
-		m.free(n)
-		m.nodes[n].lost = true
+		m.finishes(n)
 		if q := m.w.queue; m.nodes[n].links[0] == 0 && q.byLink {
 			*m.place(cfg.VarLV(m.w.final)) = m.address(cfg.VarLV(m.w.first))
 		} else if m.nodes[n].links[0] == 0 && !q.stale {
 			*m.place(cfg.VarLV(m.w.final)) = 0
 		}
 	}
+}
+
+// finishes is what it does to the node: it frees it, or gives it back.
+func (m *memory) finishes(n int) {
+	if m.w.answers {
+		m.nodes[n].value = 1
+		return
+	}
+	m.free(n)
+	m.nodes[n].lost = true
+}
+
+// unclaimed says what is wrong with what is said of claims.
+func (m *memory) unclaimed(s state, titles []string) string {
+	claims := map[int]string{}
+	for _, v := range m.w.regs {
+		n := m.value(cfg.Read(v))
+		if n == 0 || m.nodes[n].freed || !s.claims[v].mine {
+			continue
+		}
+		if claims[n] != "" {
+			return fmt.Sprintf("claims of %s and %s", claims[n], v.Name)
+		}
+		if claims[n] = v.Name; titles[n] != "" && m.nodes[n].value == 1 {
+			return fmt.Sprintf("%s has a claim to what %s has a title to", v.Name, titles[n])
+		}
+	}
+	for _, v := range m.w.regs {
+		n, c := m.value(cfg.Read(v)), s.claims[v]
+		switch {
+		case n == 0 || m.nodes[n].freed || !c.none && !c.open:
+		case titles[n] != v.Name:
+			return v.Name + " does not own its node"
+		case c.none && claims[n] != "":
+			return claims[n] + " has a claim"
+		case c.open && m.nodes[n].value == 1:
+			return v.Name + " is answered"
+		}
+	}
+	return ""
 }
 
 // meddles reports whether an action writes a node behind the last place of the queue that a register owns.
@@ -335,6 +378,9 @@ func (m *memory) wrong(s state) string {
 		}
 	}
 	if wrong := m.disorder(s); wrong != "" {
+		return wrong
+	}
+	if wrong := m.unclaimed(s, titles); wrong != "" {
 		return wrong
 	}
 	for _, v := range m.w.regs {

@@ -83,6 +83,9 @@ func TestWrongDigests(t *testing.T) {
 		{"locks_race.c", digest.Erase(deafToStores{ownership.New()})},
 		{"look_race.c", digest.Erase(deafToReads{ownership.New()})},
 		{"asked_race.c", digest.Erase(deafToGuards{ownership.New()})},
+		{"answer_unlocked_race.c", digest.Erase(deafToStores{ownership.New()})},
+		{"answer_other_lock_race.c", digest.Erase(deafToStores{ownership.New()})},
+		{"answer_other_lock_race.c", digest.Erase(deafToGuards{ownership.New()})},
 	} {
 		file := filepath.Join("..", "..", "testdata", "regression", "ownership", c.program)
 		p, err := frontend.Load(context.Background(), []string{file}, frontend.Options{})

@@ -1,6 +1,7 @@
 package ownership
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -147,6 +148,12 @@ func followIn(p *cfg.Program, strict bool, frames map[*cfg.Func][]*cfg.Var) (bes
 		}
 		heads := f.heads()
 		if len(heads) == 0 {
+			for _, r := range f.tangled() { // that the nodes lead back to
+				g := attempt(p, with(without, r), strict, frames)
+				if g != nil && g.alive().count() > best.alive().count() {
+					best = g
+				}
+			}
 			break
 		}
 		for _, r := range heads {
@@ -228,5 +235,12 @@ func (s *scan) destined() map[*cfg.Var]kinds {
 			out[v] = ks
 		}
 	}
+	return out
+}
+
+// with is a set of records with one more.
+func with(records map[*cfg.Record]bool, r *cfg.Record) map[*cfg.Record]bool {
+	out := maps.Clone(records)
+	out[r] = true
 	return out
 }

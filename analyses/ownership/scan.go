@@ -219,11 +219,12 @@ func (s *scan) memories(a cfg.Action) {
 	}
 }
 
-// foreign are the kinds that members of a record lead to which are no links: nobody looks whether these have been
-// written since the object was made. (A pointer to functions that has not been written calls none.)
+// foreign are the kinds that members of a record lead to which are no links, nor pointers to something else: nobody looks
+// whether these have been written since the object was made. (What is followed, or called, by a pointer that has not been
+// written is nothing: that is undefined.)
 func (s *scan) foreign(r *cfg.Record) (ks kinds) {
 	for _, f := range r.Fields {
-		if s.node(f.Type) == 0 && !isFunctionPointer(f.Type) {
+		if s.node(f.Type) == 0 && !isPointer(f.Type) {
 			ks |= s.leads(f.Type)
 		}
 	}

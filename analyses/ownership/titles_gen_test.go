@@ -37,6 +37,9 @@ func (w *world) random(rnd *rand.Rand) statement {
 		}
 		return out
 	}
+	if w.answers && rnd.IntN(4) == 0 {
+		return w.send(rnd)
+	}
 	switch rnd.IntN(20) {
 	case 0, 2, 3:
 		st := statement{ways: [2][]statement{body(rnd.IntN(4)), body(rnd.IntN(3))}, chosen: rnd.IntN(2)}
@@ -78,6 +81,9 @@ func assign(lv *cfg.LVal, x cfg.Expr) statement {
 func (w *world) simple(rnd *rand.Rand) statement {
 	reg := func() *cfg.Var { return w.regs[rnd.IntN(len(w.regs))] }
 	read := func() cfg.Expr { return cfg.ReadLV(w.lval(rnd, false)) }
+	if w.answers && rnd.IntN(6) == 0 {
+		return w.say(reg(), rnd.Int64N(2))
+	}
 	switch n := rnd.IntN(109); {
 	case n >= 106:
 		return statement{actions: []cfg.Action{&cfg.Call{Callee: &cfg.FuncRef{Func: w.offer}, Args: []cfg.Expr{cfg.Read(reg())}, Result: cfg.VarLV(w.k)}}}
@@ -125,6 +131,9 @@ func (w *world) simple(rnd *rand.Rand) statement {
 // condition asks whether something is null, or whether two pointers are equal.
 func (w *world) condition(rnd *rand.Rand) cfg.Expr {
 	x := cfg.ReadLV(w.lval(rnd, true))
+	if w.answers && rnd.IntN(2) == 0 {
+		return cfg.ReadLV(w.value(w.regs[rnd.IntN(len(w.regs))]))
+	}
 	switch rnd.IntN(5) {
 	case 4:
 		return cfg.Read(w.k)
@@ -169,6 +178,29 @@ func (w *world) push(rnd *rand.Rand) statement {
 		ways := [2][]statement{{assign(w.member(rnd, cfg.Read(w.final)), x)}, {assign(cfg.VarLV(w.first), x)}}
 		add(statement{ways: ways, asked: asked})
 		add(assign(cfg.VarLV(w.final), x))
+	}
+	return statement{ways: [2][]statement{st, nil}}
+}
+
+// value is that of the node that a register leads to.
+func (w *world) value(v *cfg.Var) *cfg.LVal { return cfg.Member(cfg.Deref(cfg.Read(v)), "value") }
+
+// say stores it.
+func (w *world) say(v *cfg.Var, n int64) statement {
+	return assign(w.value(v), cfg.Num(w.k.Type.(*cfg.Int), n))
+}
+
+// send is most of what it takes to put a node away and get it back.
+func (w *world) send(rnd *rand.Rand) statement {
+	v, u := w.regs[rnd.IntN(len(w.regs))], w.regs[rnd.IntN(len(w.regs))]
+	unlock := statement{actions: []cfg.Action{&cfg.Unlock{}}}
+	var st []statement
+	for _, s := range []statement{w.alloc(v), w.say(v, 0), assign(w.member(rnd, cfg.Read(v)), cfg.ReadLV(w.root)),
+		assign(w.root, cfg.Read(v)), w.simple(rnd), unlock, w.simple(rnd),
+		{asked: cfg.ReadLV(w.value(v)), ways: [2][]statement{{w.simple(rnd), w.say(u, 0), w.simple(rnd)}, {w.simple(rnd), w.say(u, 1)}}}} {
+		if rnd.IntN(12) > 0 {
+			st = append(st, s)
+		}
 	}
 	return statement{ways: [2][]statement{st, nil}}
 }

@@ -16,13 +16,17 @@ func TestTitles(t *testing.T) {
 	const programs = 3000
 	ways, statements := map[string]int{}, 0
 	for i, c := range []struct {
-		links []string
-		queue queue
+		links   []string
+		queue   queue
+		answers bool
 	}{
-		{[]string{"next"}, queue{}}, {[]string{"next", "other"}, queue{}}, {[]string{"next"}, queue{stale: true}},
-		{[]string{"next"}, queue{byLink: true}},
+		{[]string{"next"}, queue{}, false}, {[]string{"next", "other"}, queue{}, false}, {[]string{"next"}, queue{stale: true}, false},
+		{[]string{"next"}, queue{byLink: true}, false}, {[]string{"next"}, queue{}, true}, {[]string{"next", "other"}, queue{}, true},
 	} {
 		w := newWorld(c.links, c.queue)
+		if c.answers {
+			w.answer()
+		}
 		rnd := rand.New(rand.NewPCG(1, uint64(i)))
 		pool := [][]statement{nil}
 		for range programs {
@@ -43,7 +47,7 @@ func TestTitles(t *testing.T) {
 	}
 	t.Logf("%d statements; titles: %v", statements, ways)
 	for _, way := range []string{"emptied", "unlinked", "kept links", "left nodes", "on one way", "in a loop", "put back",
-		"appended", "found last", "ends", "freed in the container", "refused", "told", "parts", "held"} {
+		"appended", "found last", "ends", "freed in the container", "refused", "told", "parts", "held", "redeemed", "given back"} {
 		if ways[way] < 50 {
 			t.Errorf("%s: %d times", way, ways[way])
 		}
@@ -110,6 +114,7 @@ type world struct {
 	final   *cfg.Var
 	lvals   map[*cell]*cfg.LVal
 	root    *cfg.LVal // where given nodes go
+	answers bool      // nodes are given back by their value
 }
 
 // statement is one step of a program: actions, or a choice between two ways, or a loop.
@@ -162,6 +167,16 @@ func newWorld(links []string, q queue) *world {
 	w.f.passed = map[*cfg.Var]bool{w.give.Params[0]: true, w.offer.Params[0]: true}
 	w.f.fates = map[*cfg.Var]fate{w.give.Params[0]: {always: true}, w.offer.Params[0]: {gone: values{1}}}
 	return w
+}
+
+// answer has nodes given back by their value: 1.
+func (w *world) answer() {
+	r := w.node.Elem.(*cfg.Record)
+	w.answers, w.f.claims = true, newClaims()
+	w.f.answers = []*answer{{kind: 1, field: r.Fields[len(r.Fields)-1], values: []int64{0, 1}, given: []int64{1}}}
+	for _, fn := range []*cfg.Func{w.give, w.lend, w.tidy, w.offer} {
+		w.f.claims.out[fn.Params[0]] = claim{}
+	}
 }
 
 // edge is one behind which some of the registers are read.
@@ -241,7 +256,13 @@ func (w *world) one(
 	if st.asked != nil {
 		for i := range st.ways {
 			told := w.f.step(s, w.edge(&cfg.Guard{Cond: st.asked, Truth: i == 0}))
+			if w.answers && w.f.dropped != 0 {
+				return state{}, "", false
+			}
 			for _, v := range w.regs {
+				if w.answers && s.how(v) != owned && told.how(v) == owned {
+					ways["redeemed"]++
+				}
 				if s.how(v) == depends && told.how(v) == owned {
 					ways["told"]++
 				}
@@ -311,6 +332,9 @@ func (w *world) repeat(s state, m *memory, st statement, ways map[string]int) (o
 
 // count counts titles that are given to nodes.
 func (w *world) count(before, after state, m *memory, a cfg.Action, ways map[string]int, where string) {
+	if len(after.yielded) > len(before.yielded) {
+		ways["given back"]++
+	}
 	for _, v := range w.regs {
 		switch {
 		case after.how(v) == part:
