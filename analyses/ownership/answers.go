@@ -37,6 +37,10 @@ import (
 // in it: only who knows that there is no claim frees it, say. A container from which such a node comes has a lock that it
 // needs (flow.locked): it is not enough that nothing races there.
 //
+// The answer may also be a semaphore: its number is zero when the node is put away, who has the title posts it, and who has
+// the claim waits for it. No lock is needed for that, since nobody else posts it or waits for it, and after that it is zero
+// again.
+//
 // A claim is a register's: nobody has it when its function is left, unless that passes it on, as a result, or by what its
 // caller has passed as a parameter.
 
@@ -44,15 +48,16 @@ import (
 type answer struct {
 	kind   kinds
 	field  *cfg.Field
+	sem    bool    // it is a semaphore
 	values []int64 // all that the member may be
 	given  []int64 // those by which the node is given back
 }
 
 // claim is what is known of claims to what a register leads to.
 type claim struct {
-	none bool // the register owns the node, and nobody has a claim to it
-	open bool // the register owns the node, and its answer is none of the values
-	mine bool // the register has a claim, or, if it owns the node, nobody else has one
+	none bool // if the register owns the node, nobody has a claim to it
+	open bool // if it does, the answer is none of the values
+	mine bool // the register has a claim; or, where it is not known whether it owns the node, it has one if it does not
 }
 
 // anyClaim is what is known of no node.
@@ -108,13 +113,36 @@ func (s state) inherits(v *cfg.Var, c claim) {
 // disown says that a register owns its node no more.
 func (s state) disown(v *cfg.Var) { s.claimed(v, claim{mine: s.claims[v].mine}) }
 
-// settleClaims forgets what was known of nodes that registers own no more.
+// settleClaims forgets what was known of nodes that registers own no more. One that may still own the node, and to which
+// nobody else has a claim then, may as well have a claim.
 func (s state) settleClaims() {
-	for v := range s.claims {
-		if h := s.how(v); h != owned && h != raw {
+	for v, c := range s.claims {
+		switch s.how(v) {
+		case owned, raw:
+			c.mine = c.mine && !c.none
+			s.claimed(v, c)
+		case depends:
+			c.mine = c.mine && c.none
+			s.claimed(v, c)
+		default:
 			s.disown(v)
 		}
 	}
+}
+
+// whichever is what is known of a register, where it is asked what holds if it owns the node, and what if it does not.
+func (s state) whichever(v *cfg.Var) claim {
+	c := s.claims[v]
+	switch s.how(v) {
+	case null:
+		return anyClaim
+	case owned:
+		c.mine = true
+	case depends:
+	default:
+		c.none, c.open = true, true
+	}
+	return c
 }
 
 // joinClaims is what holds of both; of a register that is null, all does.
@@ -127,7 +155,11 @@ func joinClaims(a, b, out state) {
 	}
 	for _, s := range []state{a, b} {
 		for v := range s.claims {
-			out.claimed(v, of(a, v).and(of(b, v)))
+			if out.how(v) == depends {
+				out.claimed(v, a.whichever(v).and(b.whichever(v)))
+			} else {
+				out.claimed(v, of(a, v).and(of(b, v)))
+			}
 		}
 	}
 	for v := range a.yielded {
@@ -161,10 +193,7 @@ func (f *flow) storeAnswer(s state, a *answer, lv *cfg.LVal, x cfg.Expr) {
 		s.claimed(v, c)
 		return
 	}
-	f.handed(v.Type, s.regs[v])
-	f.gone(s, v)
-	delete(s.regs, v)
-	s.disown(v)
+	f.yields(s, v)
 	s.yielded[v] = true
 }
 
@@ -176,6 +205,61 @@ func (f *flow) redeem(s state, g *cfg.Guard) {
 	}
 	s.regs[v] = f.fresh(v.Type, stale)
 	s.claimed(v, claim{none: true})
+}
+
+// semaphore follows what is done to an answer that is a semaphore.
+func (f *flow) semaphore(s state, action cfg.Action) {
+	var x cfg.Expr
+	switch a := action.(type) {
+	case *cfg.SemInit:
+		x = a.Sem
+	case *cfg.SemPost:
+		x = a.Sem
+	case *cfg.SemWait:
+		x = a.Sem
+	case *cfg.MutexDestroy:
+		x = a.Mutex
+	default:
+		return
+	}
+	at, ok := cfg.Uncast(x).(*cfg.AddrOf)
+	if !ok || f.answerAt(at.LV) == nil {
+		return
+	}
+	v := cfg.RegisterOf(at.LV.Ptr)
+	r, c := f.answerAt(at.LV), s.claims[v]
+	f.locked |= r.kind
+	switch a := action.(type) {
+	case *cfg.SemInit:
+		n, constant := cfg.IsConst(cfg.Uncast(a.Value))
+		s.claimed(v, claim{none: c.none, open: constant && n == 0})
+	case *cfg.SemPost:
+		switch {
+		case v == nil || s.how(v) != owned:
+			f.reject(r.kind)
+		case c.none:
+			s.claimed(v, claim{none: true})
+		default:
+			f.yields(s, v)
+		}
+	case *cfg.SemWait:
+		if v == nil || !c.mine {
+			f.reject(r.kind)
+			return
+		}
+		s.regs[v] = f.fresh(v.Type, stale)
+		s.claimed(v, claim{none: true, open: true})
+	case *cfg.MutexDestroy:
+		s.claimed(v, claim{none: c.none})
+	}
+}
+
+// yields takes the title from a register, whose node is given back.
+func (f *flow) yields(s state, v *cfg.Var) {
+	f.handed(v.Type, s.regs[v])
+	f.gone(s, v)
+	delete(s.regs, v)
+	s.disown(v)
 }
 
 // asks is the register of whose node's answer a condition asks, and which values let it come out as it does; or nil.
@@ -262,7 +346,7 @@ func (f *flow) asksFor(s state, u *use, lv *cfg.LVal, writes bool) bool {
 		return true
 	}
 	switch {
-	case f.answerAt(lv) != nil:
+	case f.answerAt(lv) != nil && !a.sem:
 		return !writes && (s.claims[v].mine || s.yielded[v]) && under()
 	case f.syncs:
 		return s.claims[v].mine || s.yielded[v] && under()
@@ -285,7 +369,7 @@ func (f *flow) answered(s state, u *use, action cfg.Action) {
 		return
 	}
 	if a, ok := action.(*cfg.Assign); ok {
-		if r := f.answerAt(a.LHS); r != nil {
+		if r := f.answerAt(a.LHS); r != nil && !r.sem {
 			if v := cfg.RegisterOf(a.LHS.Ptr); v != nil && !s.claims[v].none {
 				u.under(r.at(v), r.kind, true)
 				f.locked |= r.kind

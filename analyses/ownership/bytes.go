@@ -208,7 +208,7 @@ func (f *flow) zeroes(s state, lv *cfg.LVal) {
 			s.setLink(v, i, link{how: empty})
 		}
 		if r := f.answerOf(ks); r != nil && s.claims[v].none {
-			s.claimed(v, claim{none: true, open: !r.gives(0)})
+			s.claimed(v, claim{none: true, open: !r.gives(0) && !r.sem})
 		}
 	}
 }

@@ -90,9 +90,9 @@ func (f *flow) passesNode(a *cfg.Call, i int, st status, c claim) {
 // comesBackWith is what is known of an argument behind a call, of which had was known before; kept: the caller owns it
 // again.
 //
-// Sound: nobody has a claim to it if nobody had one before, and no claim is passed back. Claims that have come about in
+// Sound: if the caller owns it, nobody has a claim to it if nobody had one before. Claims that have come about in
 // the call are by registers of functions that have been left; for other threads, which have got it from there, cannot tell that
-// there are no claims.
+// there are no claims. If it does not, and the parameter had the claim in the end, nobody else has it now.
 func (f *flow) comesBackWith(a *cfg.Call, i int, had claim, kept bool) claim {
 	fn := called(a)
 	if fn == nil {
@@ -102,7 +102,9 @@ func (f *flow) comesBackWith(a *cfg.Call, i int, had claim, kept bool) claim {
 	if f.assigned(fn, fn.Params[i]) {
 		c = claim{}
 	}
-	return claim{none: kept && !c.mine && (had.none || c.none), open: kept && c.open, mine: c.mine}
+	c.none = c.none || had.none
+	c.mine = !kept && c.mine && c.none
+	return c
 }
 
 // behindCall says what is known of the arguments of a call.
@@ -123,22 +125,19 @@ func (f *flow) resultOf(s state, v *cfg.Var, fn *cfg.Func) {
 
 // leavesClaims notes what is known where a function returns.
 func (f *flow) leavesClaims(s state, fn *cfg.Func, value cfg.Expr) {
-	known := func(v *cfg.Var) claim {
-		if s.how(v) == null {
-			return anyClaim
-		}
-		return s.claims[v]
-	}
 	for _, v := range fn.Params {
 		if f.answerOf(f.node(v.Type)) != nil {
-			meet(f, f.claims.out, v, known(v))
+			meet(f, f.claims.out, v, s.whichever(v))
 		}
 	}
 	if value == nil || f.answerOf(f.node(value.Type())) == nil || cfg.IsNull(value) {
 		return
 	}
 	v := cfg.RegisterOf(value)
-	c := known(v)
+	c := s.claims[v]
+	if s.how(v) == null {
+		c = anyClaim
+	}
 	if slices.Contains(fn.Params, v) {
 		c.mine = false // it is passed back as such
 	}
@@ -162,6 +161,15 @@ func (f *flow) mayAnswer(p *cfg.Program) (out []*answer) {
 	edges(p, func(e *cfg.Edge) {
 		if _, ok := e.Action.(*cfg.CondWait); ok {
 			waiting[e.From.Func] = true
+		}
+		if w, ok := e.Action.(*cfg.SemWait); ok {
+			if x, ok := cfg.Uncast(w.Sem).(*cfg.AddrOf); ok {
+				if field, ks := of(x.LV); field != nil && len(x.LV.Path) == 1 && f.alive()&ks != 0 {
+					if r := (&answer{kind: ks, field: field, sem: true}); !slices.ContainsFunc(order, r.same) {
+						order = append(order, r)
+					}
+				}
+			}
 		}
 		a, assigns := e.Action.(*cfg.Assign)
 		cfg.Operands(e.Action, func(lv *cfg.LVal) {
@@ -223,7 +231,7 @@ func (f *flow) mayAnswer(p *cfg.Program) (out []*answer) {
 					both.given = append(both.given, n)
 				}
 			}
-			if q.field == r.field && len(both.given) < len(r.values) && !slices.ContainsFunc(order, both.same) {
+			if q.field == r.field && !r.sem && len(both.given) < len(r.values) && !slices.ContainsFunc(order, both.same) {
 				order = append(order, both)
 			}
 		}

@@ -244,7 +244,7 @@ func (f *flow) step(before state, e *cfg.Edge) state {
 			if ks := f.raw[v] & f.live; ks != 0 || f.brings[v] != nil {
 				s.regs[v] = f.allocated(ks, a.Zero)
 				if r := f.answerOf(ks); r != nil {
-					s.claimed(v, claim{none: true, open: a.Zero && !r.gives(0)})
+					s.claimed(v, claim{none: true, open: a.Zero && !r.gives(0) && !r.sem})
 				}
 			}
 		} else {
@@ -282,6 +282,7 @@ func (f *flow) step(before state, e *cfg.Edge) state {
 	default:
 		f.interrupted(s)
 		f.results(s, action)
+		f.semaphore(s, action)
 	}
 	s.given()
 	s.settle()

@@ -223,12 +223,12 @@ func (m *memory) finishes(n int) {
 	m.nodes[n].lost = true
 }
 
-// unclaimed says what is wrong with what is said of claims.
-func (m *memory) unclaimed(s state, titles []string) string {
+// unclaimed says what is wrong with what is said of claims: before, and where it is decided who owns what.
+func (m *memory) unclaimed(before, s state, titles []string) string {
 	claims := map[int]string{}
 	for _, v := range m.w.regs {
 		n := m.value(cfg.Read(v))
-		if n == 0 || m.nodes[n].freed || !s.claims[v].mine {
+		if n == 0 || m.nodes[n].freed || !s.claims[v].mine || before.how(v) == depends && s.how(v) == owned {
 			continue
 		}
 		if claims[n] != "" {
@@ -241,7 +241,7 @@ func (m *memory) unclaimed(s state, titles []string) string {
 	for _, v := range m.w.regs {
 		n, c := m.value(cfg.Read(v)), s.claims[v]
 		switch {
-		case n == 0 || m.nodes[n].freed || !c.none && !c.open:
+		case n == 0 || m.nodes[n].freed || !c.none && !c.open || before.how(v) == depends && s.how(v) != owned:
 		case titles[n] != v.Name:
 			return v.Name + " does not own its node"
 		case c.none && claims[n] != "":
@@ -343,6 +343,7 @@ func (m *memory) disorder(s state) string {
 
 // wrong compares what is said of the registers with the memory.
 func (m *memory) wrong(s state) string {
+	before := s
 	s = m.decided(s)
 	titles := make([]string, len(m.nodes))
 	var title func(n int, whose string, links []link) string
@@ -380,7 +381,7 @@ func (m *memory) wrong(s state) string {
 	if wrong := m.disorder(s); wrong != "" {
 		return wrong
 	}
-	if wrong := m.unclaimed(s, titles); wrong != "" {
+	if wrong := m.unclaimed(before, s, titles); wrong != "" {
 		return wrong
 	}
 	for _, v := range m.w.regs {

@@ -124,7 +124,7 @@ func (f *flow) assign(s state, a *cfg.Assign) {
 		f.store(s, a.LHS, a.RHS)
 		s.written(class(a.LHS))
 	default:
-		if r := f.answerAt(a.LHS); r != nil {
+		if r := f.answerAt(a.LHS); r != nil && !r.sem {
 			f.storeAnswer(s, r, a.LHS, a.RHS)
 		} else if r, _ := f.rackOf(a.LHS); r != nil {
 			f.storeNumber(s, r, a.LHS, a.RHS)

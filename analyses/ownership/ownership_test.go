@@ -287,7 +287,7 @@ func TestPrograms(t *testing.T) {
 	if err != nil || len(files) == 0 {
 		t.Fatal("no programs: ", err)
 	}
-	others := []string{"answer_other_lock", "answer_own_other", "answer_state_unlocked", "answer_unlocked", "array", "asked", "belonging_carried", "belonging_copied", "belonging_found", "belonging_kept", "belonging_lent",
+	others := []string{"answer_other_lock", "answer_own_other", "answer_shared", "answer_state_unlocked", "answer_unlocked", "array", "asked", "belonging_carried", "belonging_copied", "belonging_found", "belonging_kept", "belonging_lent",
 		"belonging_passed", "belonging_place", "belonging_returned", "belonging_shared", "belonging_stored", "belonging_twice", "box_address", "box_alias", "box_element", "box_kept", "box_member", "box_twice", "box_variable", "broken", "carried_again", "carried_list", "cleared", "cleared_other", "consumed", "consumed_late", "consumed_sometimes", "consumed_unlocks", "bucket_other", "fifo_locks", "fifo_two", "fifo_which", "freed_link", "handle_param", "home_after", "looked_at_member", "looked_at_stored", "home_direct",
 		"home_heap_freed", "home_number", "locks", "look", "look_bucket", "member", "passed_on_alias",
 		"passed_on_bytes", "passed_on_characters", "passed_on_early", "phases", "phases_early", "rack_ring_lock", "readers", "readers_free", "readers_insert", "readers_look", "readers_lost", "result_deep", "result_found", "result_rack", "returned_link", "table_sized", "text", "text_bytes", "text_copied_parts", "text_kept", "text_moved",

@@ -17,7 +17,7 @@ import "github.com/mayrun-dev/mayrun/cfg"
 // object each time.
 
 // stack finds the local variables that are taken for nodes: records whose addresses are stored, or passed on, as pointers
-// to them, and to which pointers lie in memory, in a program that waits for conditions.
+// to them, and to which pointers lie in memory, in a program that waits for conditions or semaphores.
 func (c *recast) stack() {
 	waits, led := false, map[*cfg.Record]bool{}
 	lies := func(t cfg.Type) {
@@ -31,7 +31,7 @@ func (c *recast) stack() {
 	found, given := map[*cfg.Var]bool{}, map[*cfg.Var]bool{}
 	edges(c.of, func(e *cfg.Edge) {
 		switch a := e.Action.(type) {
-		case *cfg.CondWait:
+		case *cfg.CondWait, *cfg.SemWait:
 			waits = true
 		case *cfg.Declare:
 			if v := a.Var; v.AddressTaken && v.Storage == cfg.Local && !v.Atomic && !found[v] {

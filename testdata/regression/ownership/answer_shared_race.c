@@ -2,6 +2,7 @@
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <time.h>
 
 struct request {
     int arg, result, done;
@@ -26,6 +27,7 @@ static void *server(void *unused) {
         pthread_rwlock_rdlock(&rw);
         r->done = 1; // RACE!
         pthread_rwlock_unlock(&rw);
+        pthread_cond_broadcast(&finished);
     }
     return unused;
 }
@@ -41,13 +43,16 @@ static int ask(int arg) {
     queue = r;
     pthread_cond_signal(&work);
     pthread_mutex_unlock(&m);
-    int done = 0;
-    while (!done) {
-        pthread_rwlock_rdlock(&rw);
-        if (r->done) // RACE!
-            done = 1;
+    pthread_rwlock_rdlock(&rw);
+    while (!r->done) { // RACE!
         pthread_rwlock_unlock(&rw);
+        struct timespec until = {time(NULL) + 1, 0};
+        pthread_mutex_lock(&m);
+        pthread_cond_timedwait(&finished, &m, &until);
+        pthread_mutex_unlock(&m);
+        pthread_rwlock_rdlock(&rw);
     }
+    pthread_rwlock_unlock(&rw);
     int result = r->result; // RACE!
     return result;
 }
