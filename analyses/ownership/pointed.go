@@ -98,12 +98,3 @@ func (f *flow) givenBack(a *cfg.Call, i int) bool {
 	all := f.callees(a)
 	return len(all) > 0 && !slices.ContainsFunc(all, func(fn *cfg.Func) bool { return i >= len(fn.Params) || f.passed[fn.Params[i]] })
 }
-
-func isFunctionPointer(t cfg.Type) bool {
-	p, ok := t.(*cfg.Pointer)
-	if !ok {
-		return false
-	}
-	_, function := p.Elem.(*cfg.FuncType)
-	return function
-}
