@@ -31,7 +31,9 @@ func drawBounds(t *rapid.T) bounds.Bounds {
 	return b
 }
 
-func holds(b bounds.Bounds, n int64) bool { return (!b.Below() || n >= b.Lo) && (!b.Above() || n <= b.Hi) }
+func holds(b bounds.Bounds, n int64) bool {
+	return (!b.Below() || n >= b.Lo) && (!b.Above() || n <= b.Hi)
+}
 
 // TestBounds compares what is said of numbers with all small ones.
 func TestBounds(t *testing.T) {
