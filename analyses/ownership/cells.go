@@ -93,8 +93,16 @@ func (c *cell) spell(b *strings.Builder, lv *cfg.LVal) bool {
 			fmt.Fprintf(b, ".%d:%s", step.Field.Offset, step.Field.Name)
 			continue
 		}
+		n, constant := cfg.IsConst(step.Index)
+		switch {
+		case step.Scale != nil:
+			return false
+		case constant && n >= 0:
+			fmt.Fprintf(b, "[%d]", n) // whatever its type is
+			continue
+		}
 		b.WriteString("[")
-		if step.Scale != nil || !c.expression(b, step.Index) {
+		if !c.expression(b, step.Index) {
 			return false
 		}
 		b.WriteString("]")

@@ -95,5 +95,8 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	node := slices.Contains(d.bases.Items(f.nodes), at.Base)
 	head := slices.ContainsFunc(d.places.Items(f.heads), func(h array) bool { return h.base == at.Base })
 	byRules := node && a.Node && b.Node || head && (a.Absent || b.Absent || a.Head && (b.Head || b.Apart) || a.Apart && b.Head)
-	return !byRules || !d.sound(x, f)
+	return !byRules || !digest.Concluded(x, rules{}, func() bool { return d.sound(x, f) })
 }
+
+// rules is what is concluded to be kept.
+type rules struct{}
