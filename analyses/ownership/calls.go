@@ -128,7 +128,7 @@ func (f *flow) behind(s state, lv *cfg.LVal) {
 func (f *flow) ret(s state, a *cfg.Return, e *cfg.Edge) {
 	defer f.interrupted(s)
 	f.givesBack(s, e.From.Func, a.Value)
-	f.leavesClaims(s, e.From.Func, a.Value)
+	f.returnsClaim(s, e.From.Func, a.Value)
 	if a.Value != nil {
 		if ks := f.node(a.Value.Type()); ks != 0 {
 			st, ok := f.take(s, a.Value)
@@ -147,6 +147,7 @@ func (f *flow) ret(s state, a *cfg.Return, e *cfg.Edge) {
 			}
 		}
 	}
+	f.leavesClaims(s, e.From.Func) // to a parameter that is returned the result has the title
 	f.leavesFrame(s, e.From.Func)
 	for _, v := range e.From.Func.Params {
 		f.handed(v.Type, s.regs[v])

@@ -65,6 +65,7 @@ func (f *flow) passesClaim(s state, a *cfg.Call, i int) bool {
 	}
 	meet(f, f.claims.in, p, claim{mine: true})
 	f.passes(s, a, i, status{})
+	delete(s.regs, v) // if it has the title instead, as it may where a request can be refused, that goes along
 	s.claimed(v, claim{})
 	return true
 }
@@ -123,13 +124,17 @@ func (f *flow) resultOf(s state, v *cfg.Var, fn *cfg.Func) {
 	}
 }
 
-// leavesClaims notes what is known where a function returns.
-func (f *flow) leavesClaims(s state, fn *cfg.Func, value cfg.Expr) {
+// leavesClaims notes what is known of parameters where a function returns, and has given up what it returns.
+func (f *flow) leavesClaims(s state, fn *cfg.Func) {
 	for _, v := range fn.Params {
 		if f.answerOf(f.node(v.Type)) != nil {
 			meet(f, f.claims.out, v, s.whichever(v))
 		}
 	}
+}
+
+// returnsClaim notes what is known of what a function returns.
+func (f *flow) returnsClaim(s state, fn *cfg.Func, value cfg.Expr) {
 	if value == nil || f.answerOf(f.node(value.Type())) == nil || cfg.IsNull(value) {
 		return
 	}

@@ -70,7 +70,12 @@ func (f *flow) accesses(s state, a cfg.Action) {
 	case *cfg.Assign:
 		f.written(s, a.LHS)
 	case *cfg.Call:
-		f.written(s, a.Result)
+		// The result is stored when the function has returned: it may have released the lock, or started a thread.
+		if ref, direct := a.Callee.(*cfg.FuncRef); direct && f.quiet[ref.Func] {
+			f.written(s, a.Result)
+		} else if a.Result != nil {
+			f.claim(a.Result, 0)
+		}
 	case *cfg.Free:
 		switch v := f.eval(s, a.Ptr); {
 		case v.what == private:
