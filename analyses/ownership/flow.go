@@ -235,6 +235,7 @@ func (f *flow) step(before state, e *cfg.Edge) state {
 		s.changed(a.Var)
 		s.written(nil)
 		if h := f.homes[a.Var]; h != nil && !h.heap {
+			f.ended(s, h)
 			s.forgotten(h.owner)
 			s.issues[h] = issue{} // it is another array
 		}

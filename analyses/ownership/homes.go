@@ -30,6 +30,7 @@ type home struct {
 	record *cfg.Record // what its elements are
 	fn     *cfg.Func   // that makes titles to them
 	heap   bool        // it is a register
+	once   bool        // the function is called once, so that the life of a variable of it ends once
 	zero   bool        // links of elements that have not been given away are null, unless the function has stored something there
 	owner  *cfg.Var    // the register that leads to the element in hand
 }
@@ -92,7 +93,7 @@ func findHomes(p *cfg.Program) (homes map[*cfg.Var]*home, order []*home) {
 			}
 			spoiled[v] = spoiled[v] || !ok
 		case v.Storage == cfg.Local:
-			h.zero = false
+			h.zero, h.once = false, runsOnce(p, h.fn)
 		default:
 			spoiled[v] = true
 		}
@@ -294,6 +295,13 @@ func (f *flow) inHand(s state, h *home, index cfg.Expr) bool {
 		s.sure[h.owner] = true
 	}
 	return true
+}
+
+// ended checks that nobody has an element of an array whose life ends.
+func (f *flow) ended(s state, h *home) {
+	if i, known := s.issues[h]; !known || i.what != nobody {
+		f.reject(f.of[h.record])
+	}
 }
 
 // given notes the elements that have been given away by an action.

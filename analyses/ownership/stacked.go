@@ -107,6 +107,11 @@ func (f *flow) leavesFrame(s state, fn *cfg.Func) {
 	for _, v := range f.frames[fn] {
 		f.ends(s, v)
 	}
+	for _, h := range f.homes {
+		if h.fn == fn && h.array.Storage == cfg.Local && !h.heap && !h.once {
+			f.ended(s, h)
+		}
+	}
 }
 
 // ends checks that a function owns a node that is a variable of it, whose life ends, or that there is none. It is not
