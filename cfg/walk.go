@@ -1,6 +1,9 @@
 package cfg
 
-import "fmt"
+import (
+	"fmt"
+	"iter"
+)
 
 // Operands calls lval for every lvalue and expr for every expression that an action holds directly, in the
 // order in which they are evaluated. Either function may be nil. Lvalues that are written, and those read by
@@ -240,6 +243,43 @@ func LValues(a Action, f func(*LVal)) {
 			f(e.LV)
 		}
 	})
+}
+
+// AllEdges are the edges of all functions of p with a body, in order.
+func (p *Program) AllEdges() iter.Seq[*Edge] {
+	return func(yield func(*Edge) bool) {
+		for _, f := range p.All() {
+			for _, n := range f.Nodes {
+				for _, e := range n.Out {
+					if !yield(e) {
+						return
+					}
+				}
+			}
+		}
+	}
+}
+
+// Taken are the functions that are mentioned other than as what is called: a call through a pointer may be one of these.
+func (p *Program) Taken() (fs []*Func) {
+	taken := map[*Func]bool{}
+	for e := range p.AllEdges() {
+		var direct Expr
+		if a, ok := e.Action.(*Call); ok {
+			direct = a.Callee
+		}
+		InspectAction(e.Action, func(x Expr) {
+			if r, ok := x.(*FuncRef); ok && x != direct {
+				taken[r.Func] = true
+			}
+		})
+	}
+	for _, f := range p.Funcs {
+		if taken[f] {
+			fs = append(fs, f)
+		}
+	}
+	return fs
 }
 
 // Reachable is the nodes that can be reached from a node, itself among them, by edges that are admitted; nil admits all.

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/frontend"
 )
 
 // TestLValues: nested ones count, and those behind an address.
@@ -40,5 +41,45 @@ func TestReachable(t *testing.T) {
 	}
 	if got := cfg.Reachable(m, nil); len(got) != 2 || !got[n] {
 		t.Errorf("%d nodes of the cycle", len(got))
+	}
+}
+
+// AllEdges visits each edge once, and ends when it is told to; functions that are called by name only are not taken.
+func TestAllEdges(t *testing.T) {
+	p, err := frontend.LoadSource(t.Context(), map[string]string{"a.c": `
+int f(int x) { return x ? 1 : 2; }
+int g(int x) { return x; }
+int h(int x) { return g(x); }
+int (*p)(int) = f;
+int main(void) { return h(1) + p(2); }
+`}, frontend.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen, first := map[*cfg.Edge]int{}, 0
+	for e := range p.AllEdges() {
+		seen[e]++
+	}
+	for range p.AllEdges() {
+		if first++; first == 3 {
+			break
+		}
+	}
+	edges := 0
+	for _, f := range p.All() {
+		for _, n := range f.Nodes {
+			edges += len(n.Out)
+			for _, e := range n.Out {
+				if seen[e] != 1 {
+					t.Errorf("%s: visited %d times", e.Pos, seen[e])
+				}
+			}
+		}
+	}
+	if len(seen) != edges || first != 3 {
+		t.Errorf("%d of %d edges, and %d of the first 3", len(seen), edges, first)
+	}
+	if fs := p.Taken(); len(fs) != 1 || fs[0].Name != "f" {
+		t.Errorf("%v are taken", fs)
 	}
 }

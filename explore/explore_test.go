@@ -216,13 +216,9 @@ void *g(void *p) {
 		t.Fatal(err)
 	}
 	var places []cfg.Pos
-	for _, f := range p.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				if a, ok := e.Action.(*cfg.Assign); ok && a.LHS.Var != nil && a.LHS.Var.Name == "x" {
-					places = append(places, a.LHS.Pos)
-				}
-			}
+	for e := range p.AllEdges() {
+		if a, ok := e.Action.(*cfg.Assign); ok && a.LHS.Var != nil && a.LHS.Var.Name == "x" {
+			places = append(places, a.LHS.Pos)
 		}
 	}
 	if len(places) != 2 {

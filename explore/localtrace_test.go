@@ -49,19 +49,15 @@ func values(vars []*cfg.Var, of func(*cfg.Var) int64) string {
 // cells are the variables that are accessed as memory.
 func cells(p *cfg.Program) []*cfg.Var {
 	other := map[*cfg.Var]bool{}
-	for _, f := range p.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				switch e.Action.(type) {
-				case *cfg.Lock, *cfg.LockFail, *cfg.Unlock, *cfg.UnlockFail, *cfg.MutexInit, *cfg.MutexDestroy, *cfg.CondWait, *cfg.CondSignal,
-					*cfg.BarrierInit, *cfg.BarrierWait, *cfg.SemInit, *cfg.SemWait, *cfg.SemPost, *cfg.OnceBegin, *cfg.OnceDone, *cfg.OnceWait:
-					cfg.InspectAction(e.Action, func(x cfg.Expr) {
-						if a, ok := x.(*cfg.AddrOf); ok {
-							other[a.LV.Var] = true
-						}
-					})
+	for e := range p.AllEdges() {
+		switch e.Action.(type) {
+		case *cfg.Lock, *cfg.LockFail, *cfg.Unlock, *cfg.UnlockFail, *cfg.MutexInit, *cfg.MutexDestroy, *cfg.CondWait, *cfg.CondSignal,
+			*cfg.BarrierInit, *cfg.BarrierWait, *cfg.SemInit, *cfg.SemWait, *cfg.SemPost, *cfg.OnceBegin, *cfg.OnceDone, *cfg.OnceWait:
+			cfg.InspectAction(e.Action, func(x cfg.Expr) {
+				if a, ok := x.(*cfg.AddrOf); ok {
+					other[a.LV.Var] = true
 				}
-			}
+			})
 		}
 	}
 	return slices.DeleteFunc(slices.Clone(p.Globals), func(v *cfg.Var) bool { return other[v] })

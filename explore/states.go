@@ -102,22 +102,18 @@ func newStateSpace(s *searcher) *stateSpace {
 	weak := newWeakness(s.program.cfg, s.o.Strict)
 	x := &stateSpace{completeRun: completeRun{s: s, weak: weak}, seen: map[string]bool{}}
 	fences := false
-	for _, f := range s.program.cfg.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				switch a := e.Action.(type) {
-				case *cfg.Fence:
-					fences = true
-				case *cfg.Lock:
-					x.tries, x.locks = x.tries || a.Try, true
-				case *cfg.CondWait, *cfg.SemWait, *cfg.BarrierWait:
-					x.locks = true
-				case *cfg.LockFail:
-					x.tries = x.tries || a.Try
-				case *cfg.JoinFail:
-					x.tries = x.tries || a.Try
-				}
-			}
+	for e := range s.program.cfg.AllEdges() {
+		switch a := e.Action.(type) {
+		case *cfg.Fence:
+			fences = true
+		case *cfg.Lock:
+			x.tries, x.locks = x.tries || a.Try, true
+		case *cfg.CondWait, *cfg.SemWait, *cfg.BarrierWait:
+			x.locks = true
+		case *cfg.LockFail:
+			x.tries = x.tries || a.Try
+		case *cfg.JoinFail:
+			x.tries = x.tries || a.Try
 		}
 	}
 	x.forgets = !x.tries

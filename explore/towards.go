@@ -46,47 +46,25 @@ func (s *searcher) newTowards() *towards {
 // pointer may lead to if its address is taken.
 func (s *searcher) road() map[*cfg.Node][]*cfg.Node {
 	into := map[*cfg.Node][]*cfg.Node{}
-	var taken []*cfg.Func
-	seen := map[*cfg.Func]bool{}
-	edges := func(do func(*cfg.Edge)) {
-		for _, f := range s.program.cfg.All() {
-			for _, n := range f.Nodes {
-				for _, e := range n.Out {
-					do(e)
-				}
-			}
-		}
-	}
-	edges(func(e *cfg.Edge) {
-		var direct cfg.Expr
-		if c, ok := e.Action.(*cfg.Call); ok {
-			direct = c.Callee
-		}
-		cfg.InspectAction(e.Action, func(x cfg.Expr) {
-			if r, ok := x.(*cfg.FuncRef); ok && x != direct && r.Func.HasBody() && !seen[r.Func] {
-				seen[r.Func] = true
-				taken = append(taken, r.Func)
-			}
-		})
-	})
-	edges(func(e *cfg.Edge) {
+	taken := s.program.cfg.Taken()
+	for e := range s.program.cfg.AllEdges() {
 		into[e.To] = append(into[e.To], e.From)
 		c, ok := e.Action.(*cfg.Call)
 		if !ok {
-			return
+			continue
 		}
 		if r, named := cfg.Uncast(c.Callee).(*cfg.FuncRef); named {
 			if r.Func.HasBody() {
 				into[r.Func.Entry] = append(into[r.Func.Entry], e.From)
 			}
-			return
+			continue
 		}
 		for _, f := range taken {
-			if len(f.Params) == len(c.Args) {
+			if f.HasBody() && len(f.Params) == len(c.Args) {
 				into[f.Entry] = append(into[f.Entry], e.From)
 			}
 		}
-	})
+	}
 	return into
 }
 

@@ -28,25 +28,21 @@ func (f *valueFlow) decides(e *cfg.Edge) bool {
 
 func (f *valueFlow) prepare() {
 	f.known, f.taken, f.called = map[*cfg.Edge]bool{}, map[*cfg.Var]bool{}, map[*cfg.Func]bool{}
-	for _, fn := range f.program.All() {
-		for _, n := range fn.Nodes {
-			for _, e := range n.Out {
-				f.edges = append(f.edges, e)
-				call, _ := e.Action.(*cfg.Call)
-				cfg.InspectAction(e.Action, func(x cfg.Expr) {
-					switch x := x.(type) {
-					case *cfg.AddrOf:
-						if x.LV.Var != nil {
-							f.taken[x.LV.Var] = true
-						}
-					case *cfg.FuncRef:
-						if call == nil || call.Callee != cfg.Expr(x) {
-							f.called[x.Func] = true
-						}
-					}
-				})
+	for e := range f.program.AllEdges() {
+		f.edges = append(f.edges, e)
+		call, _ := e.Action.(*cfg.Call)
+		cfg.InspectAction(e.Action, func(x cfg.Expr) {
+			switch x := x.(type) {
+			case *cfg.AddrOf:
+				if x.LV.Var != nil {
+					f.taken[x.LV.Var] = true
+				}
+			case *cfg.FuncRef:
+				if call == nil || call.Callee != cfg.Expr(x) {
+					f.called[x.Func] = true
+				}
 			}
-		}
+		})
 	}
 }
 

@@ -50,15 +50,11 @@ func newWeakness(p *cfg.Program, strict bool) *weakness {
 		w.consume = map[cfg.Pos]bool{}
 	}
 	found := false
-	for _, f := range p.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				if f, ok := e.Action.(*cfg.Fence); ok {
-					w.acquires, w.releases = w.acquires || f.Order.Acquires(), w.releases || f.Order.Releases()
-				} else {
-					found = found || slices.ContainsFunc(cfg.Orders(e.Action), func(o cfg.MemoryOrder) bool { return o != cfg.SeqCst })
-				}
-			}
+	for e := range p.AllEdges() {
+		if f, ok := e.Action.(*cfg.Fence); ok {
+			w.acquires, w.releases = w.acquires || f.Order.Acquires(), w.releases || f.Order.Releases()
+		} else {
+			found = found || slices.ContainsFunc(cfg.Orders(e.Action), func(o cfg.MemoryOrder) bool { return o != cfg.SeqCst })
 		}
 	}
 	if !found {

@@ -309,12 +309,8 @@ func (l *linker) pruneVars() {
 			used[lv.Var] = true
 		}
 	}
-	for _, f := range l.prog.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				cfg.LValues(e.Action, mark)
-			}
-		}
+	for e := range l.prog.AllEdges() {
+		cfg.LValues(e.Action, mark)
 	}
 	globals := l.prog.Globals[:0]
 	var elsewhere *cfg.Var // defined

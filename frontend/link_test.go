@@ -55,18 +55,14 @@ func TestLink(t *testing.T) {
 	}
 	// Both files' struct list are one type.
 	recs := map[*cfg.Record]bool{}
-	for _, f := range p.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				cfg.InspectAction(e.Action, func(x cfg.Expr) {
-					if ptr, ok := x.Type().(*cfg.Pointer); ok {
-						if r, ok := ptr.Elem.(*cfg.Record); ok && r.Tag == "struct list" {
-							recs[r] = true
-						}
-					}
-				})
+	for e := range p.AllEdges() {
+		cfg.InspectAction(e.Action, func(x cfg.Expr) {
+			if ptr, ok := x.Type().(*cfg.Pointer); ok {
+				if r, ok := ptr.Elem.(*cfg.Record); ok && r.Tag == "struct list" {
+					recs[r] = true
+				}
 			}
-		}
+		})
 	}
 	if len(recs) != 1 {
 		t.Errorf("%d types struct list, want 1", len(recs))

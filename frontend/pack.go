@@ -37,14 +37,10 @@ func (u *unit) usesPack(name string) {
 // the models of such a library do not count.
 func keepers(l *linker) {
 	called := map[*cfg.Func]bool{}
-	for _, f := range l.prog.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				if call, ok := e.Action.(*cfg.Call); ok {
-					if r, ok := call.Callee.(*cfg.FuncRef); ok {
-						called[r.Func] = true
-					}
-				}
+	for e := range l.prog.AllEdges() {
+		if call, ok := e.Action.(*cfg.Call); ok {
+			if r, ok := call.Callee.(*cfg.FuncRef); ok {
+				called[r.Func] = true
 			}
 		}
 	}

@@ -226,24 +226,20 @@ func (a *assembly) lower(ctx context.Context) (*cfg.Program, csource.ErrorList, 
 // strangers finds out what functions without a body may make other functions do: they may end the thread, and
 // they may make a mutex that they are given a robust one.
 func strangers(l *linker) {
-	for _, f := range l.prog.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				l.sharesErrno(e)
-				call, ok := e.Action.(*cfg.Call)
-				if !ok {
-					continue
-				}
-				if r, ok := call.Callee.(*cfg.FuncRef); ok && (r.Func.HasBody() || r.Func.Pure) {
-					continue
-				} else if ok {
-					l.uses[models.EarlyEnds] = true
-				}
-				for _, x := range call.Args {
-					if t := cfg.Pointee(x); t != nil && cfg.HoldsOpaque(t) {
-						l.uses[models.RobustMutexes], l.uses[models.Ceilings] = true, true
-					}
-				}
+	for e := range l.prog.AllEdges() {
+		l.sharesErrno(e)
+		call, ok := e.Action.(*cfg.Call)
+		if !ok {
+			continue
+		}
+		if r, ok := call.Callee.(*cfg.FuncRef); ok && (r.Func.HasBody() || r.Func.Pure) {
+			continue
+		} else if ok {
+			l.uses[models.EarlyEnds] = true
+		}
+		for _, x := range call.Args {
+			if t := cfg.Pointee(x); t != nil && cfg.HoldsOpaque(t) {
+				l.uses[models.RobustMutexes], l.uses[models.Ceilings] = true, true
 			}
 		}
 	}

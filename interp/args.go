@@ -70,19 +70,15 @@ func usesOfMain(p *cfg.Program) int {
 			}
 		}
 	}
-	for _, f := range p.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				cfg.InspectAction(e.Action, func(x cfg.Expr) {
-					switch x := x.(type) {
-					case *cfg.Load:
-						see(x.LV)
-					case *cfg.AddrOf:
-						see(x.LV)
-					}
-				})
+	for e := range p.AllEdges() {
+		cfg.InspectAction(e.Action, func(x cfg.Expr) {
+			switch x := x.(type) {
+			case *cfg.Load:
+				see(x.LV)
+			case *cfg.AddrOf:
+				see(x.LV)
 			}
-		}
+		})
 	}
 	return uses
 }

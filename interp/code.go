@@ -267,12 +267,8 @@ func translate(p *cfg.Program, points, otherwise bool) *program {
 		mainUses: usesOfMain(p), otherwise: otherwise, weakIndex: map[ObjectID]int64{}}
 	n := model.PointerSize()
 	c.pointer = scalar{class: cPtr, num: arith.Type{Bits: uint8(8 * n)}, size: n}
-	for _, f := range p.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				c.unordered = c.unordered || cfg.Unordered(e.Action)
-			}
-		}
+	for e := range p.AllEdges() {
+		c.unordered = c.unordered || cfg.Unordered(e.Action)
 	}
 	addr := firstAddress(model, otherwise)
 	place := func(o Object) ObjectID {

@@ -198,15 +198,11 @@ func (p *program) place(o *Object, next uint64) (at, then uint64) {
 // copyLiterals gives each use of a literal an object of its own.
 func (p *program) copyLiterals(place func(Object) ObjectID) {
 	p.copies = map[*cfg.LVal]ObjectID{}
-	for _, f := range p.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				cfg.InspectAction(e.Action, func(x cfg.Expr) {
-					if a, ok := x.(*cfg.AddrOf); ok && a.LV.Var != nil && a.LV.Var.Storage == cfg.Literal {
-						p.copies[a.LV] = place(Object{Kind: LiteralObject, Var: a.LV.Var, Size: int64(len(a.LV.Var.Data))})
-					}
-				})
+	for e := range p.AllEdges() {
+		cfg.InspectAction(e.Action, func(x cfg.Expr) {
+			if a, ok := x.(*cfg.AddrOf); ok && a.LV.Var != nil && a.LV.Var.Storage == cfg.Literal {
+				p.copies[a.LV] = place(Object{Kind: LiteralObject, Var: a.LV.Var, Size: int64(len(a.LV.Var.Data))})
 			}
-		}
+		})
 	}
 }

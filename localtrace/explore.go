@@ -74,12 +74,8 @@ func Explore(p *cfg.Program, b Bounds) (*Result, error) {
 	}
 	x := &explorer{program: p, bounds: b, table: table{index: make(map[string]*Trace)}, found: make(map[[2]int]bool), kinds: kinds(p)}
 	x.result = &Result{Program: p, Complete: true, Allocations: make(map[int]int)}
-	for _, f := range p.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				x.relaxedReads = x.relaxedReads || relaxedRead(e.Action)
-			}
-		}
+	for e := range p.AllEdges() {
+		x.relaxedReads = x.relaxedReads || relaxedRead(e.Action)
 	}
 	cells, err := initial(p)
 	if err != nil {

@@ -112,14 +112,10 @@ func (p *step) overwrite(lv *cfg.LVal) {
 // kinds are the kinds of the variables that are objects of synchronisation.
 func kinds(p *cfg.Program) map[uint32]cfg.LockKind {
 	out := make(map[uint32]cfg.LockKind)
-	for _, f := range p.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				x, kind := cfg.SyncObject(e.Action)
-				if a, ok := x.(*cfg.AddrOf); ok && a.LV.Var != nil {
-					out[uint32(a.LV.Var.ID)] = kind
-				}
-			}
+	for e := range p.AllEdges() {
+		x, kind := cfg.SyncObject(e.Action)
+		if a, ok := x.(*cfg.AddrOf); ok && a.LV.Var != nil {
+			out[uint32(a.LV.Var.ID)] = kind
 		}
 	}
 	return out

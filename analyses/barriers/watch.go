@@ -26,13 +26,9 @@ type program struct {
 func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	d.program = program{number: map[*cfg.Edge]int{}, of: map[*cfg.Edge][]*handmade{}, resets: map[*cfg.Edge][]*handmade{},
 		knows: map[*cfg.Edge]bool{}, names: map[any]bool{}}
-	for _, f := range p.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				if _, jumps := e.Action.(*cfg.SetJmp); jumps {
-					return digest.Interest{}
-				}
-			}
+	for e := range p.AllEdges() {
+		if _, jumps := e.Action.(*cfg.SetJmp); jumps {
+			return digest.Interest{}
 		}
 	}
 	if phased(p) {

@@ -24,23 +24,19 @@ type passes struct {
 
 func newPasses(p *cfg.Program) *passes {
 	ps := &passes{main: p.Main, callers: map[*cfg.Func][]*cfg.Edge{}, taken: map[*cfg.Func]bool{}}
-	for _, f := range p.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				direct := cfg.Expr(nil)
-				if c, ok := e.Action.(*cfg.Call); ok {
-					if r, ok := c.Callee.(*cfg.FuncRef); ok {
-						direct = c.Callee
-						ps.callers[r.Func] = append(ps.callers[r.Func], e)
-					}
-				}
-				cfg.InspectAction(e.Action, func(y cfg.Expr) {
-					if r, ok := y.(*cfg.FuncRef); ok && y != direct {
-						ps.taken[r.Func] = true
-					}
-				})
+	for e := range p.AllEdges() {
+		direct := cfg.Expr(nil)
+		if c, ok := e.Action.(*cfg.Call); ok {
+			if r, ok := c.Callee.(*cfg.FuncRef); ok {
+				direct = c.Callee
+				ps.callers[r.Func] = append(ps.callers[r.Func], e)
 			}
 		}
+		cfg.InspectAction(e.Action, func(y cfg.Expr) {
+			if r, ok := y.(*cfg.FuncRef); ok && y != direct {
+				ps.taken[r.Func] = true
+			}
+		})
 	}
 	return ps
 }

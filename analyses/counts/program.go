@@ -121,15 +121,11 @@ func (p *program) number(lv *cfg.LVal) bool {
 // is setjmp, states of one activation go on in another, and where no thread is created, nothing is to be known.
 func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	u := uses{taken: map[*cfg.Var]bool{}, stored: map[*cfg.Var]bool{}, written: map[any]bool{}, otherwise: map[any]bool{}, initial: map[*cfg.Var][]initial{}}
-	for _, f := range p.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				if f == p.Init {
-					u.initialised(e.Action)
-				}
-				u.look(e)
-			}
+	for e := range p.AllEdges() {
+		if e.From.Func == p.Init {
+			u.initialised(e.Action)
 		}
+		u.look(e)
 	}
 	d.program = program{numbers: map[any]bool{}, holds: map[*cfg.Var]bool{}, taken: u.taken, initial: u.initial}
 	for k := range u.written {

@@ -205,12 +205,8 @@ func (x *engine) prepare() {
 	for f := range x.facts.Funcs {
 		x.funcs[f.ID] = &funcInfo{Func: f}
 	}
-	for _, f := range x.flow.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				x.reuse = x.reuse.And(e.Action)
-			}
-		}
+	for e := range x.flow.AllEdges() {
+		x.reuse = x.reuse.And(e.Action)
 	}
 	x.product.Watch(x.program)
 	x.watched, x.writes, x.summarizes = x.product.WatchesVariables(), x.product.WatchesWrites(), x.product.Summarizes()

@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"github.com/mayrun-dev/mayrun/analyses/facts"
 	"github.com/mayrun-dev/mayrun/analyses/unroll"
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -31,7 +30,7 @@ type flow struct {
 // newFlow makes the flow of a program, with a function that calls those whose address is taken if shared is set.
 func newFlow(p *cfg.Program, o unroll.Options, shared bool) *flow {
 	f := &flow{Program: unroll.New(p, o)}
-	if taken := facts.Taken(p); shared && len(taken) > 0 {
+	if taken := p.Taken(); shared && len(taken) > 0 {
 		f.library = libraryCode(f.Program, taken)
 	}
 	return f

@@ -43,7 +43,7 @@ func (p *Program) findCalls(fs []*cfg.Func) {
 			}
 		}
 	}
-	p.Taken = Taken(p.program)
+	p.Taken = p.program.Taken()
 	taken := map[*cfg.Func]bool{}
 	for _, f := range p.Taken {
 		taken[f] = true
@@ -71,32 +71,6 @@ func (p *Program) findCalls(fs []*cfg.Func) {
 		}
 	}
 	p.findCycles()
-}
-
-// Taken lists the functions of a program whose address is taken, in its order.
-func Taken(p *cfg.Program) (fs []*cfg.Func) {
-	taken := map[*cfg.Func]bool{}
-	for _, f := range p.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				var direct cfg.Expr
-				if a, ok := e.Action.(*cfg.Call); ok {
-					direct = a.Callee
-				}
-				cfg.InspectAction(e.Action, func(x cfg.Expr) {
-					if r, ok := x.(*cfg.FuncRef); ok && x != direct {
-						taken[r.Func] = true
-					}
-				})
-			}
-		}
-	}
-	for _, f := range p.Funcs {
-		if taken[f] {
-			fs = append(fs, f)
-		}
-	}
-	return fs
 }
 
 // AtProcessEnd reports whether a registers a function that runs when the process ends, and then only.

@@ -259,12 +259,8 @@ func endless(t cfg.Type) bool {
 
 // edges calls f for all edges of a program.
 func edges(p *cfg.Program, f func(*cfg.Edge)) {
-	for _, fn := range p.All() {
-		for _, n := range fn.Nodes {
-			for _, e := range n.Out {
-				f(e)
-			}
-		}
+	for e := range p.AllEdges() {
+		f(e)
 	}
 }
 

@@ -59,15 +59,11 @@ func follow(p *cfg.Program) *flow {
 	if len(f.shapes) == 0 {
 		return nil
 	}
-	for _, fn := range p.All() {
-		for _, n := range fn.Nodes {
-			for _, e := range n.Out {
-				if f.duties[e] == nil { // nobody comes here
-					cfg.LValues(e.Action, func(lv *cfg.LVal) { delete(f.claims, lv) })
-				} else if d := f.duties[e]; d.idle() && !writes(e.Action) {
-					delete(f.duties, e)
-				}
-			}
+	for e := range p.AllEdges() {
+		if f.duties[e] == nil { // nobody comes here
+			cfg.LValues(e.Action, func(lv *cfg.LVal) { delete(f.claims, lv) })
+		} else if d := f.duties[e]; d.idle() && !writes(e.Action) {
+			delete(f.duties, e)
 		}
 	}
 	return f
@@ -96,21 +92,17 @@ func suitable(p *cfg.Program) bool {
 		return false
 	}
 	create, lock := false, false
-	for _, fn := range p.All() {
-		for _, n := range fn.Nodes {
-			for _, e := range n.Out {
-				switch a := e.Action.(type) {
-				case *cfg.Create:
-					if a.Kind == cfg.SignalHandler {
-						return false
-					}
-					create = create || a.Kind == cfg.NewThread
-				case *cfg.Lock:
-					lock = true
-				case *cfg.SetJmp, *cfg.LongJmp, *cfg.Havoc:
-					return false
-				}
+	for e := range p.AllEdges() {
+		switch a := e.Action.(type) {
+		case *cfg.Create:
+			if a.Kind == cfg.SignalHandler {
+				return false
 			}
+			create = create || a.Kind == cfg.NewThread
+		case *cfg.Lock:
+			lock = true
+		case *cfg.SetJmp, *cfg.LongJmp, *cfg.Havoc:
+			return false
 		}
 	}
 	return create && lock
@@ -119,16 +111,12 @@ func suitable(p *cfg.Program) bool {
 // findShapes finds the arrays of heads: those with static storage of which elements are chosen by numbers that are not
 // constant, and hold pointers. If two overlap, neither is one.
 func findShapes(p *cfg.Program) (out []*shape) {
-	for _, fn := range p.All() {
-		for _, n := range fn.Nodes {
-			for _, e := range n.Out {
-				cfg.LValues(e.Action, func(lv *cfg.LVal) {
-					if sh := shapeOf(lv); sh != nil && !slices.ContainsFunc(out, func(o *shape) bool { return *o == *sh }) {
-						out = append(out, sh)
-					}
-				})
+	for e := range p.AllEdges() {
+		cfg.LValues(e.Action, func(lv *cfg.LVal) {
+			if sh := shapeOf(lv); sh != nil && !slices.ContainsFunc(out, func(o *shape) bool { return *o == *sh }) {
+				out = append(out, sh)
 			}
-		}
+		})
 	}
 	out = slices.DeleteFunc(slices.Clone(out), func(a *shape) bool {
 		return slices.ContainsFunc(out, func(b *shape) bool {

@@ -1,9 +1,6 @@
 package regions
 
-import (
-	"github.com/mayrun-dev/mayrun/analyses/facts"
-	"github.com/mayrun-dev/mayrun/cfg"
-)
+import "github.com/mayrun-dev/mayrun/cfg"
 
 // quietFunctions are those that are followed where they are called, and only there: all calls of them are in the text, with
 // arguments as they expect them; they do not call themselves; and nothing that they do, or have done, takes or releases
@@ -15,30 +12,26 @@ func quietFunctions(p *cfg.Program) map[*cfg.Func]bool {
 			quiet[fn] = true
 		}
 	}
-	for _, fn := range facts.Taken(p) {
+	for _, fn := range p.Taken() {
 		delete(quiet, fn)
 	}
 	calls := map[*cfg.Func][]*cfg.Func{}
-	for _, fn := range p.All() {
-		for _, n := range fn.Nodes {
-			for _, e := range n.Out {
-				a, call := e.Action.(*cfg.Call)
-				if !call {
-					if !quietAction(e.Action) {
-						delete(quiet, fn)
-					}
-					continue
-				}
-				ref, direct := a.Callee.(*cfg.FuncRef)
-				if !direct {
-					delete(quiet, fn)
-					continue
-				}
-				calls[fn] = append(calls[fn], ref.Func)
-				if !fits(a, ref.Func) {
-					delete(quiet, ref.Func)
-				}
+	for e := range p.AllEdges() {
+		a, call := e.Action.(*cfg.Call)
+		if !call {
+			if !quietAction(e.Action) {
+				delete(quiet, e.From.Func)
 			}
+			continue
+		}
+		ref, direct := a.Callee.(*cfg.FuncRef)
+		if !direct {
+			delete(quiet, e.From.Func)
+			continue
+		}
+		calls[e.From.Func] = append(calls[e.From.Func], ref.Func)
+		if !fits(a, ref.Func) {
+			delete(quiet, ref.Func)
 		}
 	}
 	for changed := true; changed; {

@@ -116,15 +116,11 @@ func (d *Digest) find(in scene, lv *cfg.LVal) (Index, bool) {
 func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	u := &uses{behind: map[cfg.Action]bool{}, released: map[any]bool{}, stored: map[any][]*cfg.Assign{}, taken: map[any]bool{}}
 	d.program = program{}
-	for _, f := range p.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				if _, ok := e.Action.(*cfg.SetJmp); ok {
-					return digest.Interest{}
-				}
-				u.look(e)
-			}
+	for e := range p.AllEdges() {
+		if _, ok := e.Action.(*cfg.SetJmp); ok {
+			return digest.Interest{}
 		}
+		u.look(e)
 	}
 	u.loads = slices.DeleteFunc(u.loads, func(l *cfg.AtomicLoad) bool { return !u.fences && !l.Order.Acquires() })
 	indices := map[any]bool{}

@@ -31,15 +31,11 @@ const maxStores = 64
 func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	d.program, d.atoms, d.watched = program{}, map[string]*atom{}, map[cell]bool{}
 	u := &uses{numbers: map[*cfg.Var]bool{}, fields: map[*cfg.Field]bool{}, vars: map[*cfg.Var]bool{}}
-	for _, f := range p.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				if _, ok := e.Action.(*cfg.SetJmp); ok {
-					return digest.Interest{}
-				}
-				u.look(e)
-			}
+	for e := range p.AllEdges() {
+		if _, ok := e.Action.(*cfg.SetJmp); ok {
+			return digest.Interest{}
 		}
+		u.look(e)
 	}
 	if !u.creates || !u.behind() {
 		return digest.Interest{}
@@ -50,14 +46,10 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 		statics: cells.StaticsOf(p), facts: facts.Of(p, p), init: p.Init,
 		stores: map[*cfg.Edge]bool{}, leaves: map[*cfg.Edge]*cfg.Var{}, chooses: map[*cfg.Edge]bool{},
 		byNumber: map[int]*cfg.Edge{}, reached: map[*cfg.Node]map[*cfg.Node]bool{}}
-	for _, f := range p.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				d.program.chooses[e] = u.chooses(e)
-				if d.program.facts.Once(e) {
-					d.program.passes(e)
-				}
-			}
+	for e := range p.AllEdges() {
+		d.program.chooses[e] = u.chooses(e)
+		if d.program.facts.Once(e) {
+			d.program.passes(e)
 		}
 	}
 	return digest.Interest{Variables: true, Edges: d.program.interesting, Writes: true}

@@ -15,43 +15,35 @@ import (
 // that take such locks, or may call those that do: only in them it is of use how conditions come out.
 func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	d.types = p.Types
-	calls, taken := map[int][]int{}, []int{}
+	calls := map[int][]int{}
 	deciding := map[int]bool{}
-	for _, f := range p.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				var direct cfg.Expr
-				switch a := e.Action.(type) {
-				case *cfg.SetJmp:
-					return digest.Interest{}
-				case *cfg.Lock:
-					viewed := d.viewed(e)
-					d.views = d.views || viewed
-					if at, known := address(a.Mutex, p.Types); known && at.Terms[0].Var != nil || viewed {
-						deciding[f.ID] = true
-					}
-				case *cfg.Call:
-					if r, ok := a.Callee.(*cfg.FuncRef); ok && r.Func.HasBody() {
-						direct = r
-						calls[f.ID] = append(calls[f.ID], r.Func.ID)
-					} else {
-						calls[f.ID] = append(calls[f.ID], anything)
-					}
-				case *cfg.Touch, *cfg.Havoc, *cfg.Exit, *cfg.ThreadExit:
-					calls[f.ID] = append(calls[f.ID], anything)
-				}
-				cfg.InspectAction(e.Action, func(x cfg.Expr) {
-					if r, ok := x.(*cfg.FuncRef); ok && x != direct && !slices.Contains(taken, r.Func.ID) {
-						taken = append(taken, r.Func.ID)
-					}
-				})
+	for e := range p.AllEdges() {
+		f := e.From.Func.ID
+		switch a := e.Action.(type) {
+		case *cfg.SetJmp:
+			return digest.Interest{}
+		case *cfg.Lock:
+			viewed := d.viewed(e)
+			d.views = d.views || viewed
+			if at, known := address(a.Mutex, p.Types); known && at.Terms[0].Var != nil || viewed {
+				deciding[f] = true
 			}
+		case *cfg.Call:
+			if r, ok := a.Callee.(*cfg.FuncRef); ok && r.Func.HasBody() {
+				calls[f] = append(calls[f], r.Func.ID)
+			} else {
+				calls[f] = append(calls[f], anything)
+			}
+		case *cfg.Touch, *cfg.Havoc, *cfg.Exit, *cfg.ThreadExit:
+			calls[f] = append(calls[f], anything)
 		}
 	}
 	if len(deciding) == 0 {
 		return digest.Interest{}
 	}
-	calls[anything] = taken
+	for _, f := range p.Taken() {
+		calls[anything] = append(calls[anything], f.ID)
+	}
 	for changed := true; changed; {
 		changed = false
 		for f, called := range calls {

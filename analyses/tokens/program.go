@@ -22,15 +22,11 @@ type program struct {
 func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	d.program, d.memory.stands, d.memory.all = program{}, map[cell]*cfg.Var{}, map[*cfg.Var]bool{}
 	u := newUses()
-	for _, f := range p.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				if _, ok := e.Action.(*cfg.SetJmp); ok {
-					return digest.Interest{}
-				}
-				u.look(e)
-			}
+	for e := range p.AllEdges() {
+		if _, ok := e.Action.(*cfg.SetJmp); ok {
+			return digest.Interest{}
 		}
+		u.look(e)
 	}
 	counters := map[*cfg.Var]bool{}
 	for _, v := range p.Globals {

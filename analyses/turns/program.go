@@ -34,17 +34,13 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	d.program = program{}
 	u := newUses()
 	u.width = p.Types.ULong.Size()
-	for _, f := range p.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				if _, ok := e.Action.(*cfg.SetJmp); ok {
-					return digest.Interest{}
-				}
-				u.action(e)
-				if c, ok := e.Action.(*cfg.Create); ok {
-					u.fails(n, c)
-				}
-			}
+	for e := range p.AllEdges() {
+		if _, ok := e.Action.(*cfg.SetJmp); ok {
+			return digest.Interest{}
+		}
+		u.action(e)
+		if c, ok := e.Action.(*cfg.Create); ok {
+			u.fails(e.From, c)
 		}
 	}
 	if d.coarse {

@@ -104,13 +104,9 @@ func unseen(p *cfg.Program) string {
 			return "the threads of C11"
 		}
 	}
-	for _, f := range p.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				if what := hides(e.Action); what != "" {
-					return what
-				}
-			}
+	for e := range p.AllEdges() {
+		if what := hides(e.Action); what != "" {
+			return what
 		}
 	}
 	return ""

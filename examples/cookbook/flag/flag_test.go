@@ -138,13 +138,9 @@ func (d alwaysZero) Watch(p *cfg.Program) digest.Interest {
 func (d somethingElse) Watch(p *cfg.Program) digest.Interest {
 	in := d.Digest.Watch(p)
 	clear(d.flags.spoilt)
-	for _, f := range p.All() {
-		for _, n := range f.Nodes {
-			for _, e := range n.Out {
-				if l, ok := e.Action.(*cfg.AtomicLoad); ok && l.Order.Acquires() && l.Result != nil && d.flags.is(l.Source.Var) {
-					d.flags.loads[l.Result.Var] = l.Source.Var
-				}
-			}
+	for e := range p.AllEdges() {
+		if l, ok := e.Action.(*cfg.AtomicLoad); ok && l.Order.Acquires() && l.Result != nil && d.flags.is(l.Source.Var) {
+			d.flags.loads[l.Result.Var] = l.Source.Var
 		}
 	}
 	in.Edges = func(e *cfg.Edge) bool {
