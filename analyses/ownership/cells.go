@@ -80,11 +80,12 @@ func (c *cell) spell(b *strings.Builder, lv *cfg.LVal) bool {
 	if lv.Volatile {
 		return false
 	}
+	load, place := c.writers(b)
 	if lv.Var != nil {
 		fmt.Fprintf(b, "v%d", lv.Var.ID)
 	} else {
 		b.WriteString("*")
-		if !c.expression(b, lv.Ptr) {
+		if !cfg.Spell(b, lv.Ptr, load, place) {
 			return false
 		}
 	}
@@ -93,16 +94,8 @@ func (c *cell) spell(b *strings.Builder, lv *cfg.LVal) bool {
 			fmt.Fprintf(b, ".%d:%s", step.Field.Offset, step.Field.Name)
 			continue
 		}
-		n, constant := cfg.IsConst(step.Index)
-		switch {
-		case step.Scale != nil:
-			return false
-		case constant && n >= 0:
-			fmt.Fprintf(b, "[%d]", n) // whatever its type is
-			continue
-		}
 		b.WriteString("[")
-		if !c.expression(b, step.Index) {
+		if step.Scale != nil || !cfg.SpellIndex(b, step.Index, load, place) {
 			return false
 		}
 		b.WriteString("]")
@@ -110,31 +103,10 @@ func (c *cell) spell(b *strings.Builder, lv *cfg.LVal) bool {
 	return true
 }
 
-func (c *cell) expression(b *strings.Builder, x cfg.Expr) bool {
-	switch x := x.(type) {
-	case *cfg.Const:
-		n, ok := cfg.IsConst(x)
-		fmt.Fprintf(b, "(%s)%d", x.Typ, n) // what is computed of it depends on its type
-		return ok
-	case *cfg.Cast:
-		fmt.Fprintf(b, "(%s)", x.Typ)
-		return c.expression(b, x.X)
-	case *cfg.Unary:
-		fmt.Fprintf(b, "(%d ", x.Op)
-		ok := c.expression(b, x.X)
-		b.WriteString(")")
-		return ok
-	case *cfg.Binary:
-		fmt.Fprintf(b, "(%d ", x.Op)
-		ok := c.expression(b, x.X)
-		b.WriteString(" ")
-		ok = ok && c.expression(b, x.Y)
-		b.WriteString(")")
-		return ok
-	case *cfg.AddrOf:
-		b.WriteString("&")
-		return c.spell(b, x.LV)
-	case *cfg.Load:
+// writers write what an expression in an lvalue reads, and of what it takes the address.
+func (c *cell) writers(b *strings.Builder) (load func(*cfg.Load) bool, place func(*cfg.LVal) bool) {
+	place = func(lv *cfg.LVal) bool { return c.spell(b, lv) }
+	return func(x *cfg.Load) bool {
 		if v := x.LV.Register(); v != nil {
 			c.regs = append(c.regs, v)
 			fmt.Fprintf(b, "r%d", v.ID)
@@ -146,9 +118,8 @@ func (c *cell) expression(b *strings.Builder, x cfg.Expr) bool {
 			c.reads = append(c.reads, nil) // a number may be written by addresses
 		}
 		b.WriteString("(")
-		ok := c.spell(b, x.LV)
+		ok := place(x.LV)
 		b.WriteString(")")
 		return ok
-	}
-	return false
+	}, place
 }

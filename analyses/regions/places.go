@@ -98,9 +98,6 @@ func (sh *shape) has(from cfg.Type, s cfg.Step) bool {
 // root is the element that the first steps of an lvalue lead to.
 func (f *flow) root(sh *shape, lv *cfg.LVal, last int) (*root, bool) {
 	text, regs, ok := spelling(lv.Path[last].Index)
-	if n, constant := cfg.IsConst(lv.Path[last].Index); constant {
-		text = fmt.Sprint(n) // whatever its type is: it is no negative one
-	}
 	if !ok {
 		return nil, false
 	}

@@ -3,6 +3,7 @@ package regions
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 )
@@ -204,32 +205,18 @@ func (s state) rename(group int, to value) {
 	}
 }
 
-// spelling is an expression over registers as a text that says which these are.
+// spelling is what chooses a head as a text, with the registers in it. Nothing else may be read there.
 func spelling(x cfg.Expr) (text string, regs []*cfg.Var, ok bool) {
-	switch x := x.(type) {
-	case *cfg.Const:
-		n, ok := cfg.IsConst(x)
-		return fmt.Sprintf("(%s)%d", x.Typ, n), nil, ok // what is computed of it depends on its type
-	case *cfg.Load:
-		v := x.LV.Register()
-		if v == nil {
-			return "", nil, false
+	var b strings.Builder
+	ok = cfg.SpellIndex(&b, x, func(l *cfg.Load) bool {
+		v := l.LV.Register()
+		if v != nil {
+			regs = append(regs, v)
+			fmt.Fprintf(&b, "r%d", v.ID)
 		}
-		return fmt.Sprintf("r%d", v.ID), []*cfg.Var{v}, true
-	case *cfg.Cast:
-		text, regs, ok = spelling(x.X)
-		t, number := x.Typ.(*cfg.Int)
-		_, from := x.X.Type().(*cfg.Int)
-		if !number || !from {
-			return "", nil, false
-		}
-		return fmt.Sprintf("(%d %t %t %s)", t.Bytes, t.Signed, t.Bool, text), regs, ok
-	case *cfg.Binary:
-		a, r, ok := spelling(x.X)
-		b, q, too := spelling(x.Y)
-		return fmt.Sprintf("(%s)(%s %v %s)", x.Typ, a, x.Op, b), append(r, q...), ok && too
-	}
-	return "", nil, false
+		return v != nil
+	}, nil)
+	return b.String(), regs, ok
 }
 
 func (s state) clone() state {

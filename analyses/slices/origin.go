@@ -1,6 +1,8 @@
 package slices
 
 import (
+	"slices"
+
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
@@ -93,40 +95,20 @@ func (d *Digest) apart(x digest.RaceContext, family int) bool {
 	return ok || d.origins[family-1].kept
 }
 
-// sameLVal reports whether two lvalues are spelled alike, and say the same where nothing is assigned in between.
-func sameLVal(a, b *cfg.LVal) bool {
-	if a.Var != b.Var || len(a.Path) != len(b.Path) || !cfg.Identical(a.Type, b.Type) || a.Volatile != b.Volatile ||
-		(a.Ptr == nil) != (b.Ptr == nil) || a.Ptr != nil && !sameExpr(a.Ptr, b.Ptr) {
-		return false
-	}
-	for i, s := range a.Path {
-		t := b.Path[i]
-		if s.Field != t.Field || s.Scale != nil || t.Scale != nil || s.Field == nil &&
-			(!cfg.Identical(s.Elem, t.Elem) || !sameExpr(s.Index, t.Index)) {
-			return false
-		}
-	}
-	return true
-}
+// sameLVal reports whether two lvalues are spelled alike, and say the same where nothing is assigned in between: what they
+// read is read where they say, and not computed.
+func sameLVal(a, b *cfg.LVal) bool { return uncomputed(a) && uncomputed(b) && cfg.SamePlace(a, b) }
 
-func sameExpr(a, b cfg.Expr) bool {
-	switch a := a.(type) {
-	case *cfg.Const:
-		m, isNumber := cfg.IsConst(a)
-		n, ok := cfg.IsConst(b)
-		return isNumber && ok && m == n && (m >= 0 || cfg.Identical(a.Typ, b.Type())) // by its bits it may be another one
-	case *cfg.Load:
-		b, ok := b.(*cfg.Load)
-		return ok && sameLVal(a.LV, b.LV)
-	case *cfg.AddrOf:
-		b, ok := b.(*cfg.AddrOf)
-		return ok && sameLVal(a.LV, b.LV)
-	case *cfg.Cast:
-		b, ok := b.(*cfg.Cast)
-		return ok && cfg.Identical(a.Typ, b.Typ) && sameExpr(a.X, b.X)
-	case *cfg.PtrAdd:
-		b, ok := b.(*cfg.PtrAdd)
-		return ok && a.Scale == b.Scale && sameExpr(a.X, b.X) && sameExpr(a.Index, b.Index)
-	}
-	return false
+func uncomputed(lv *cfg.LVal) bool {
+	ok := !lv.Volatile
+	cfg.InspectLVal(lv, func(x cfg.Expr) {
+		switch x := x.(type) {
+		case *cfg.Load:
+			ok = ok && !x.LV.Volatile
+		case *cfg.Const, *cfg.AddrOf, *cfg.Cast, *cfg.PtrAdd:
+		default:
+			ok = false
+		}
+	})
+	return ok && !slices.ContainsFunc(lv.Path, cfg.Step.Unmeasured)
 }
