@@ -82,18 +82,17 @@ func findHomes(p *cfg.Program) (homes map[*cfg.Var]*home, order []*home) {
 	})
 	once := map[*cfg.Func]bool{}
 	for _, h := range order {
+		if _, known := once[h.fn]; !known && !h.heap {
+			once[h.fn] = runsOnce(p, h.fn)
+		}
+		h.once = once[h.fn]
 		switch v := h.array; {
 		case h.heap:
 			spoiled[v] = spoiled[v] || slices.Contains(h.fn.Params, v)
 		case v.Storage == cfg.Global:
-			ok, known := once[h.fn]
-			if !known {
-				ok = runsOnce(p, h.fn)
-				once[h.fn] = ok
-			}
-			spoiled[v] = spoiled[v] || !ok
+			spoiled[v] = spoiled[v] || !h.once
 		case v.Storage == cfg.Local:
-			h.zero, h.once = false, runsOnce(p, h.fn)
+			h.zero = false
 		default:
 			spoiled[v] = true
 		}

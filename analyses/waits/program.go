@@ -180,18 +180,13 @@ func loops(f *cfg.Func) (ls []loop) {
 // leaves reports whether an edge leads out of a loop.
 func (l loop) leaves(e *cfg.Edge) bool { return l.body[e.From] && !l.body[e.To] }
 
-// mayAsk reports whether a function waits, or decides something, so that its loops are worth looking at: there may be as
-// many as it has branches.
-func (t *text) mayAsk(f *cfg.Func) bool {
+// decides reports whether a function waits for a condition, or decides by what it has read atomically, so that its loops
+// matter: there may be as many as it has branches.
+func (t *text) decides(f *cfg.Func) bool {
 	return slices.ContainsFunc(f.Nodes, func(n *cfg.Node) bool {
 		return slices.ContainsFunc(n.Out, func(e *cfg.Edge) bool {
-			switch a := e.Action.(type) {
-			case *cfg.Guard:
-				return from(t.update, a.Cond) || from(t.atomic, a.Cond) || t.chosen(a)
-			case *cfg.SemWait, *cfg.BarrierWait:
-				return true
-			}
-			return t.waitsAt(e)
+			g, guard := e.Action.(*cfg.Guard)
+			return t.waitsAt(e) || guard && from(t.atomic, g.Cond)
 		})
 	})
 }
@@ -199,10 +194,10 @@ func (t *text) mayAsk(f *cfg.Func) bool {
 // asked finds the questions of a function.
 func (t *text) asked(f *cfg.Func, asks map[*cfg.Edge][]question) {
 	ask := func(e *cfg.Edge, k kind, at *cfg.Edge) { asks[e] = append(asks[e], question{k, at}) }
-	if !t.mayAsk(f) {
-		return
+	var ls []loop
+	if t.decides(f) {
+		ls = loops(f)
 	}
-	ls := loops(f)
 	for _, n := range f.Nodes {
 		for _, e := range n.Out {
 			switch a := e.Action.(type) {
