@@ -19,7 +19,7 @@ import (
 //
 // The register by which the node was put away has a *claim* to it then: a right to the title, once the answer is one of
 // some values. Who has the title and stores such a value loses the title, and who has a claim and sees such a value has it
-// from there on. The lock under which that is done is found as that of a container is ([Section]); it may lie in the node.
+// from there on. The lock under which that is done is found as that of a container is ([sections.Section]); it may lie in the node.
 //
 // Sound: of each node there is at most one title, as ever, and at most one claim; and as long as there is a claim and a
 // title that others have, the answer is none of the values. For a claim comes into being only where a thread puts away a

@@ -43,7 +43,7 @@
 //
 // What is left for the analysis itself to see is which lock that is. At each action that uses a place or a node
 // in a container the mutexes that are held are noted, those that are held exclusively if the action changes something
-// there, and those of which each place has its own, beside it; for the container ([Section]), or for all if it is not known which it is ([Container]), unless no other thread
+// there, and those of which each place has its own, beside it; for the container ([sections.Section]), or for all if it is not known which it is ([Container]), unless no other thread
 // can act. Guests that take part, and unknown code that may have
 // its hands on a node or a place, spoil the kind.
 //
@@ -58,6 +58,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
+	"github.com/mayrun-dev/mayrun/analyses/sections"
 	"github.com/mayrun-dev/mayrun/analyses/symlocks"
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -79,11 +80,10 @@ type Element struct {
 // Container is the fact of a kind of nodes: how places that hold pointers to them, and nodes in containers, are used
 // where other threads may act.
 type Container struct {
-	Mutexes digest.List[digest.Object] // that are held at all uses of nodes in nobody knows which container
-	Bases   digest.List[uint32]        // the objects that the places, and all nodes, lie in
-	Places  digest.List[Place]         // where the places lie outside of nodes: see [Section]
-	Locked  bool                       // there are uses under locks; else Mutexes says nothing
-	Spoiled bool                       // something else may happen to them
+	Anywhere sections.Section    // the mutexes that are held at all uses of nodes in nobody knows which container
+	Bases    digest.List[uint32] // the objects that the places, and all nodes, lie in
+	Places   digest.List[Place]  // where the places lie outside of nodes
+	Spoiled  bool                // something else may happen to them
 }
 
 // Place is an object outside of nodes that places lie in which hold pointers to nodes of a kind: all of one member, or
@@ -94,35 +94,21 @@ type Place struct {
 	Base uint32 // the object
 }
 
-// Section is the fact of a place, or of several in one object: how each is used, and nodes that one gets at from there,
-// where other threads may act.
-type Section struct {
-	Mutexes digest.List[digest.Object]   // that are held at all uses, exclusively at all changes
-	Beside  digest.List[symlocks.Beside] // the same of locks of which each place has its own
-	Locked  bool                         // there are uses under locks; else Mutexes and Beside say nothing
-}
-
 // Digest is the digest of ownership.
 type Digest struct {
-	mutexes     digest.Interner[digest.Object]
 	bases       digest.Interner[uint32]
 	places      digest.Interner[Place]
-	beside      digest.Interner[symlocks.Beside]
 	conversions digest.Interner[conversion]
-	containers  *digest.FactKind[int, Container] // by the number of the kind
-	sections    *digest.FactKind[Place, Section]
-	views       *digest.FactKind[uint32, views] // what objects are seen as that pointers of type void * lead to
-	nodes       *digest.FactKind[uint32, kinds] // which objects are nodes, or belong to one
-	touched     digest.Marks[uint32]            // objects that unknown code may use
-	written     digest.Marks[uint32]            // objects that are written by something else than their types
-	belongings  digest.Marks[uint32]            // objects that belong to nodes
-	all         digest.Marks[struct{}]          // it may use all of them
+	containers  *digest.FactKind[int, Container]          // by the number of the kind
+	sections    *digest.FactKind[Place, sections.Section] // of a place, and of nodes that one gets at from there, where other threads may act
+	views       *digest.FactKind[uint32, views]           // what objects are seen as that pointers of type void * lead to
+	nodes       *digest.FactKind[uint32, kinds]           // which objects are nodes, or belong to one
+	touched     digest.Marks[uint32]                      // objects that unknown code may use
+	written     digest.Marks[uint32]                      // objects that are written by something else than their types
+	belongings  digest.Marks[uint32]                      // objects that belong to nodes
+	all         digest.Marks[struct{}]                    // it may use all of them
 
-	broken broken.Objects
-	held   digest.Typed[lockset.Element]
-	locks  lockset.Locks
-	named  digest.Typed[symlocks.Element]
-	byName symlocks.Locks // nil: no lock is known by its name only
+	locks  sections.Locks
 	coarse bool
 	strict bool // no strays are followed
 	flag   digest.Typed[threadflag.Element]
@@ -136,7 +122,7 @@ func New() *Digest {
 	d := &Digest{touched: digest.NewMarks[uint32](), written: digest.NewMarks[uint32](),
 		belongings: digest.NewMarks[uint32](), all: digest.NewMarks[struct{}]()}
 	d.containers = digest.NewFacts[int](d.joinContainers, func(a, b Container) bool { return d.joinContainers(a, b) == b })
-	d.sections = digest.NewFacts[Place](d.joinSections, func(a, b Section) bool { return d.joinSections(a, b) == b })
+	d.sections = digest.NewFacts[Place](d.locks.Join, func(a, b sections.Section) bool { return d.locks.Join(a, b) == b })
 	d.views = digest.NewFacts[uint32](d.joinViews, func(a, b views) bool { return d.joinViews(a, b) == b })
 	d.nodes = digest.NewFacts[uint32](func(a, b kinds) kinds { return a | b }, func(a, b kinds) bool { return a|b == b })
 	return d
@@ -167,15 +153,12 @@ func (d *Digest) Requires() []string {
 
 // Bind takes them.
 func (d *Digest) Bind(required []digest.Component) (err error) {
-	if d.broken, err = broken.Require(required[0]); err != nil {
-		return err
+	var named digest.Component
+	if !d.coarse {
+		named = required[3]
 	}
-	if d.held, d.locks, err = lockset.Require(required[1]); err != nil {
-		return err
-	}
-	d.flag, d.phases, err = digest.RequireAs[threadflag.Element, digest.KnowsPhases[threadflag.Element]](required[2])
-	if err == nil && !d.coarse {
-		d.named, d.byName, err = symlocks.Require(required[3])
+	if err = d.locks.Bind(required[0], required[1], named); err == nil {
+		d.flag, d.phases, err = digest.RequireAs[threadflag.Element, digest.KnowsPhases[threadflag.Element]](required[2])
 	}
 	return err
 }
@@ -291,23 +274,25 @@ func (d *Digest) uses(x digest.Context, view digest.View, a Element, u *use) {
 		return
 	}
 	alone := !a.Guest && d.phases.SingleThreaded(d.flag.Of(x))
-	held := d.holds(x, u.changes)
 	for _, r := range u.roots {
 		op := view.Place(r.lv)
 		for _, b := range basesOf(op) {
-			beside := d.besides(x, digest.Access{Base: b, LV: r.lv, Size: r.lv.Type.Size(), View: view}, u.changes)
+			var use sections.Section
+			if !alone {
+				use = d.locks.Use(x, digest.Access{Base: b, LV: r.lv, Size: r.lv.Type.Size(), View: view}, u.changes)
+			}
 			d.program.each(r.nodes, func(i int) {
 				at := Place{i, r.name, b}
 				d.containers.Add(x, i, Container{Places: d.places.List(at)})
 				if !alone {
-					d.sections.Add(x, at, Section{Locked: true, Mutexes: held, Beside: beside})
+					d.sections.Add(x, at, use)
 				}
 			})
 		}
 		d.program.each(r.nodes, func(i int) { d.containers.Add(x, i, Container{Spoiled: op.Any}) })
 	}
 	if !alone {
-		c := Container{Locked: true, Mutexes: held}
+		c := Container{Anywhere: sections.Section{Mutexes: d.locks.Mutexes(x, u.changes), Locked: true}}
 		d.program.each(u.anywhere, func(i int) { d.containers.Add(x, i, c) })
 	}
 }
@@ -320,58 +305,16 @@ func basesOf(op digest.Operand) (bases []uint32) {
 	return bases
 }
 
-// holds are the mutexes that the thread holds; as a reader, too, if not exclusively.
-func (d *Digest) holds(x digest.Context, exclusively bool) digest.List[digest.Object] {
-	var held []digest.Object
-	for _, h := range d.locks.Mutexes(d.held.Of(x)) {
-		if !h.Shared || !exclusively {
-			held = append(held, h.Mutex)
-		}
-	}
-	return d.mutexes.List(held...)
-}
-
-// besides are the locks that the thread holds by how they lie to a place; as a reader, too, if not exclusively.
-func (d *Digest) besides(x digest.Context, place digest.Access, exclusively bool) digest.List[symlocks.Beside] {
-	if d.byName == nil {
-		return digest.List[symlocks.Beside]{}
-	}
-	return d.beside.List(d.byName.Beside(d.named.Of(x), place, exclusively)...)
-}
-
 // joinContainers is spoiled if one of them is.
 func (d *Digest) joinContainers(a, b Container) Container {
-	out := Container{Locked: a.Locked || b.Locked, Spoiled: a.Spoiled || b.Spoiled}
+	out := Container{Anywhere: d.locks.Join(a.Anywhere, b.Anywhere), Spoiled: a.Spoiled || b.Spoiled}
 	out.Bases = d.bases.Union(a.Bases, b.Bases, cmp.Compare)
 	out.Places = d.places.Union(a.Places, b.Places, comparePlaces)
-	out.Mutexes = d.common(a.Mutexes, b.Mutexes, a.Locked, b.Locked)
-	return out
-}
-
-func (d *Digest) joinSections(a, b Section) Section {
-	out := Section{d.common(a.Mutexes, b.Mutexes, a.Locked, b.Locked), a.Beside, a.Locked || b.Locked}
-	switch {
-	case !a.Locked:
-		out.Beside = b.Beside
-	case b.Locked:
-		out.Beside = d.beside.List(digest.Intersection(d.beside.Items(a.Beside), d.beside.Items(b.Beside), symlocks.CompareBeside)...)
-	}
 	return out
 }
 
 func comparePlaces(a, b Place) int {
 	return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Name, b.Name), cmp.Compare(a.Base, b.Base))
-}
-
-// common are the mutexes that are held at the uses of both, if there are any.
-func (d *Digest) common(a, b digest.List[digest.Object], inA, inB bool) digest.List[digest.Object] {
-	switch {
-	case !inA:
-		return b
-	case !inB:
-		return a
-	}
-	return d.mutexes.List(digest.Intersection(d.mutexes.Items(a), d.mutexes.Items(b), digest.CompareObjects)...)
 }
 
 // Key is the same for all threads but guests.

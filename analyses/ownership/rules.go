@@ -3,7 +3,6 @@ package ownership
 import (
 	"slices"
 
-	"github.com/mayrun-dev/mayrun/analyses/symlocks"
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
@@ -44,22 +43,17 @@ func (d *Digest) judge(x digest.Facts, ks kinds) (sound, orderly bool) {
 // locked reports whether there are containers of a kind of nodes that threads use; it is proper if each of these has a
 // mutex, which does not break: it is held whenever the container is used, or one that may be it.
 func (d *Digest) locked(x digest.Facts, c Container) (locked, proper bool) {
-	anywhere := d.mutexes.Items(c.Mutexes)
 	for _, p := range d.places.Items(c.Places) {
 		s, _ := d.sections.Of(x, p)
 		if !s.Locked {
 			continue // it is used where no other thread can act, and then whatever is done is ordered
 		}
 		locked = true
-		if !slices.ContainsFunc(d.mutexes.Items(s.Mutexes), func(m digest.Object) bool {
-			return (!c.Locked || slices.Contains(anywhere, m)) && !d.broken.Mutex(x, m)
-		}) && (c.Locked || !slices.ContainsFunc(d.beside.Items(s.Beside), func(l symlocks.Beside) bool {
-			return !d.broken.MutexIn(x, l.Base(p.Base))
-		})) {
+		if !d.locks.Mutex(x, s, c.Anywhere) && (c.Anywhere.Locked || !d.locks.Own(x, s, p.Base)) {
 			return locked, false
 		}
 	}
-	return locked, locked || !c.Locked
+	return locked, locked || !c.Anywhere.Locked
 }
 
 // MayRun is false for two accesses to a node of a kind that is used by the rules.

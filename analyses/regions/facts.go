@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"slices"
 
-	"github.com/mayrun-dev/mayrun/analyses/symlocks"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
@@ -39,14 +38,6 @@ type content struct {
 	links   digest.List[span]  // where pointers to nodes are stored
 	through digest.List[span]  // from where such are read
 	numbers digest.List[span]  // where such are presumed not to be
-}
-
-// section is the fact of an array of heads: the locks that are held at all accesses to its buckets, exclusively at all
-// changes, where other threads may act.
-type section struct {
-	mutexes digest.List[digest.Object]
-	beside  digest.List[symlocks.Beside]
-	locked  bool // there are such accesses; else the others say nothing
 }
 
 // maxSpans bounds what is listed of one object.
@@ -221,15 +212,8 @@ func (d *Digest) uses(x digest.Context, view digest.View, a Element, l lockUse) 
 	if d.phases.SingleThreaded(d.flag.Of(x)) {
 		return // whatever is done is ordered with all that others do
 	}
-	var held []digest.Object
-	for _, h := range d.locks.Mutexes(d.held.Of(x)) {
-		if !h.Shared || !l.changes {
-			held = append(held, h.Mutex)
-		}
-	}
 	place := digest.Access{Base: base, LV: l.of.lv, Size: l.of.shape.stride, View: view}
-	d.sections.Add(x, at, section{locked: true, mutexes: d.mutexes.List(held...),
-		beside: d.beside.List(d.byName.Beside(d.named.Of(x), place, l.changes)...)})
+	d.sections.Add(x, at, d.locks.Use(x, place, l.changes))
 }
 
 // basesOf are the objects that an operand may lie in.
@@ -269,18 +253,6 @@ func bounded[T comparable](in *digest.Interner[T], l digest.List[T], all T) dige
 		return in.List(all)
 	}
 	return l
-}
-
-func (d *Digest) joinSections(a, b section) section {
-	switch {
-	case !a.locked:
-		return b
-	case !b.locked:
-		return a
-	}
-	return section{
-		d.mutexes.List(digest.Intersection(d.mutexes.Items(a.mutexes), d.mutexes.Items(b.mutexes), digest.CompareObjects)...),
-		d.beside.List(digest.Intersection(d.beside.Items(a.beside), d.beside.Items(b.beside), symlocks.CompareBeside)...), true}
 }
 
 func compareArrays(a, b array) int {

@@ -38,6 +38,7 @@ package regions
 import (
 	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
+	"github.com/mayrun-dev/mayrun/analyses/sections"
 	"github.com/mayrun-dev/mayrun/analyses/symlocks"
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -58,21 +59,15 @@ type Element struct {
 
 // Digest is the digest of regions.
 type Digest struct {
-	mutexes  digest.Interner[digest.Object]
-	beside   digest.Interner[symlocks.Beside]
 	bases    digest.Interner[uint32]
 	places   digest.Interner[array]
 	spans    digest.Interner[span]
 	written  digest.Interner[write]
 	families *digest.FactKind[struct{}, family]
-	contents *digest.FactKind[uint32, content] // by object
-	sections *digest.FactKind[array, section]
+	contents *digest.FactKind[uint32, content]         // by object
+	sections *digest.FactKind[array, sections.Section] // of all accesses to buckets, where other threads may act
 
-	broken broken.Objects
-	held   digest.Typed[lockset.Element]
-	locks  lockset.Locks
-	named  digest.Typed[symlocks.Element]
-	byName symlocks.Locks
+	locks  sections.Locks
 	flag   digest.Typed[threadflag.Element]
 	phases digest.KnowsPhases[threadflag.Element]
 
@@ -84,7 +79,7 @@ func New() *Digest {
 	d := &Digest{}
 	d.families = digest.NewFacts[struct{}](d.joinFamilies, func(a, b family) bool { return d.joinFamilies(a, b) == b })
 	d.contents = digest.NewFacts[uint32](d.joinContents, func(a, b content) bool { return d.joinContents(a, b) == b })
-	d.sections = digest.NewFacts[array](d.joinSections, func(a, b section) bool { return d.joinSections(a, b) == b })
+	d.sections = digest.NewFacts[array](d.locks.Join, func(a, b sections.Section) bool { return d.locks.Join(a, b) == b })
 	return d
 }
 
@@ -103,15 +98,8 @@ func (d *Digest) Requires() []string {
 
 // Bind takes them.
 func (d *Digest) Bind(required []digest.Component) (err error) {
-	if d.broken, err = broken.Require(required[0]); err != nil {
-		return err
-	}
-	if d.held, d.locks, err = lockset.Require(required[1]); err != nil {
-		return err
-	}
-	d.flag, d.phases, err = digest.RequireAs[threadflag.Element, digest.KnowsPhases[threadflag.Element]](required[2])
-	if err == nil {
-		d.named, d.byName, err = symlocks.Require(required[3])
+	if err = d.locks.Bind(required[0], required[1], required[3]); err == nil {
+		d.flag, d.phases, err = digest.RequireAs[threadflag.Element, digest.KnowsPhases[threadflag.Element]](required[2])
 	}
 	return err
 }

@@ -3,7 +3,7 @@ package regions
 import (
 	"slices"
 
-	"github.com/mayrun-dev/mayrun/analyses/symlocks"
+	"github.com/mayrun-dev/mayrun/analyses/sections"
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
@@ -54,9 +54,7 @@ func meets(s []span, at span) bool {
 // each bucket's own.
 func (d *Digest) locked(x digest.Facts, h array) bool {
 	s, _ := d.sections.Of(x, h)
-	return !s.locked ||
-		slices.ContainsFunc(d.mutexes.Items(s.mutexes), func(m digest.Object) bool { return !d.broken.Mutex(x, m) }) ||
-		slices.ContainsFunc(d.beside.Items(s.beside), func(l symlocks.Beside) bool { return !d.broken.MutexIn(x, l.Base(h.base)) })
+	return !s.Locked || d.locks.Mutex(x, s, sections.Section{}) || d.locks.Own(x, s, h.base)
 }
 
 // MayRun is false for two accesses to a node, or to a head, by the rules; and for one that is to no head with any other one
