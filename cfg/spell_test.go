@@ -1,6 +1,7 @@
 package cfg_test
 
 import (
+	"math"
 	"strings"
 	"testing"
 
@@ -51,9 +52,24 @@ func TestSpell(t *testing.T) {
 	}
 }
 
+// A conversion makes another number of a constant of another type.
+func TestSpellConverted(t *testing.T) {
+	wide := &cfg.Int{Name: "__int128", Bytes: 16, Signed: true}
+	text := func(typ *cfg.Int) string {
+		var b strings.Builder
+		if !cfg.Spell(&b, &cfg.Cast{Typ: wide, X: &cfg.Const{Typ: typ, Bits: math.MaxUint64}}, nil, nil) {
+			t.Errorf("%s cannot be spelled", typ)
+		}
+		return b.String()
+	}
+	if a, b := text(&cfg.Int{Name: "long", Bytes: 8, Signed: true}), text(&cfg.Int{Name: "unsigned long", Bytes: 8}); a == b {
+		t.Errorf("both are %q", a)
+	}
+}
+
 // What is read may be refused, and so may addresses; an index is a number whatever its type is, unless it is a negative one.
 func TestSpellIndex(t *testing.T) {
-	i, u := &cfg.Int{Name: "int", Bytes: 4, Signed: true}, &cfg.Int{Name: "unsigned", Bytes: 4}
+	i, u := &cfg.Int{Name: "long", Bytes: 8, Signed: true}, &cfg.Int{Name: "unsigned long", Bytes: 8}
 	text := func(x cfg.Expr) string {
 		var b strings.Builder
 		cfg.SpellIndex(&b, x, nil, nil)
@@ -62,7 +78,7 @@ func TestSpellIndex(t *testing.T) {
 	if a, b := text(&cfg.Const{Typ: i, Bits: 3}), text(&cfg.Const{Typ: u, Bits: 3}); a != b {
 		t.Errorf("%q, %q", a, b)
 	}
-	if a, b := text(&cfg.Const{Typ: i, Bits: 1<<32 - 1}), text(&cfg.Const{Typ: u, Bits: 1<<32 - 1}); a == b {
+	if a, b := text(&cfg.Const{Typ: i, Bits: math.MaxUint64}), text(&cfg.Const{Typ: u, Bits: math.MaxUint64}); a == b {
 		t.Errorf("both are %q", a)
 	}
 	lv := cfg.VarLV(&cfg.Var{Name: "v", Type: i})
