@@ -44,8 +44,7 @@ func (o *atomicClocks) overlap(e *interp.Event, f func(off int64)) {
 // Before takes note of what an event that is about to happen orders before it happens.
 func (c *Clocks) Before(e *interp.Event) {
 	if e.Barrier && !c.Weakest {
-		c.grow(e.Thread)
-		c.fence(&c.threads[e.Thread], e.Thread, cfg.SeqCst)
+		c.fence(c.begin(e.Thread), e.Thread, cfg.SeqCst)
 	}
 }
 

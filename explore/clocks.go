@@ -20,16 +20,16 @@ func (c Clock) at(t interp.ThreadID) uint32 {
 
 // set makes the entry of t be n.
 func (c *Clock) set(t interp.ThreadID, n uint32) {
-	for int(t) >= len(*c) {
-		*c = append(*c, 0)
+	if int(t) >= len(*c) {
+		*c = append(*c, make(Clock, int(t)+1-len(*c))...)
 	}
 	(*c)[t] = n
 }
 
 // join adds what d knows to c.
 func (c *Clock) join(d Clock) {
-	for len(*c) < len(d) {
-		*c = append(*c, 0)
+	if len(*c) < len(d) {
+		*c = append(*c, make(Clock, len(d)-len(*c))...)
 	}
 	for i, n := range d {
 		if n > (*c)[i] {
@@ -76,8 +76,7 @@ type threadClock struct {
 
 // Of is the clock of a thread. It must not be changed, and changes with the next [Clocks.Step].
 func (c *Clocks) Of(t interp.ThreadID) Clock {
-	c.grow(t)
-	return c.threads[t].now
+	return c.begin(t).now
 }
 
 // Now is the time of a thread itself: what it does now is known to those whose clock has at least this entry for it.
@@ -85,14 +84,21 @@ func (c *Clocks) Now(t interp.ThreadID) uint32 { return c.Of(t)[t] }
 
 func (c *Clocks) grow(t interp.ThreadID) {
 	for int(t) >= len(c.threads) {
-		n := len(c.threads)
-		now := make(Clock, n+1)
-		now[n] = 1
-		c.threads = append(c.threads, threadClock{now: now})
+		c.threads = append(c.threads, threadClock{})
 	}
 	if c.objects == nil {
 		c.objects, c.atomics = map[place]*syncClock{}, map[interp.ObjectID]*atomicClocks{}
 	}
+}
+
+// begin starts the time of a thread itself, once it does something: until then it knows what its creator did, and a program
+// may create thousands of threads, of which few do anything before a race.
+func (c *Clocks) begin(t interp.ThreadID) *threadClock {
+	c.grow(t)
+	if now := &c.threads[t].now; now.at(t) == 0 {
+		now.set(t, 1)
+	}
+	return &c.threads[t]
 }
 
 // channel is where the rule book says that pasts are kept: by the object of an event, by a thread of it, or for all.
@@ -121,7 +127,7 @@ func (c *Clocks) channel(ch rules.Channel, e *interp.Event) *Clock {
 // [Clocks.Before].
 func (c *Clocks) Step(e *interp.Event) {
 	c.Before(e)
-	c.grow(e.Thread)
+	c.begin(e.Thread)
 	if e.Peer != interp.NoThread {
 		c.grow(e.Peer)
 	}

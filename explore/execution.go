@@ -78,7 +78,7 @@ const allocated = 1 << 23
 // How many threads an execution may have: as many as a [threadSet] holds where that is needed.
 const (
 	fewThreads  = 64
-	manyThreads = 1024
+	manyThreads = 1 << 14
 )
 
 // A poll looks at a context often enough: at the first step and then at one of 256, and whenever steps have done
@@ -141,6 +141,7 @@ func (x *execution) step(t interp.ThreadID) bool {
 // A strategy chooses who goes on. It may be asked several times before a step, if again is set.
 type strategy struct {
 	next  func(*execution, []interp.ThreadID) interp.ThreadID // NoThread gives the execution up
+	alone func(*execution) interp.ThreadID                    // instead of next: it need not be told who can go on
 	again bool
 	plain bool             // it wants to choose among all threads
 	done  func(*execution) // when the execution has ended
@@ -170,11 +171,13 @@ func (s *searcher) run(strategy string, in *inputs, maxSteps int64, next strateg
 		if s.towards != nil && x.in.trace != nil && x.steps%stopEach == stopEach-1 {
 			x.pause()
 		}
-		s.buf = x.m.AppendEnabled(s.buf[:0])
-		if len(s.buf) == 0 {
-			break
+		t := interp.NoThread
+		if next.alone != nil {
+			t = next.alone(x)
+		} else if s.buf = x.m.AppendEnabled(s.buf[:0]); len(s.buf) > 0 {
+			t = x.next(s.buf, next)
 		}
-		if t := x.next(s.buf, next); t == interp.NoThread || !x.step(t) {
+		if t == interp.NoThread || !x.step(t) {
 			break
 		}
 	}

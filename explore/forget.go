@@ -49,7 +49,7 @@ func (x *stateSpace) begins(t int) {
 	for len(x.since) <= t {
 		x.since = append(x.since, 0)
 	}
-	now := &c.threads[t].now
+	now := &c.begin(interp.ThreadID(t)).now
 	(*now)[t]++
 	x.since[t] = (*now)[t]
 }

@@ -106,8 +106,7 @@ func aim(rnd *rand.Rand, c Candidate, stay float64) func(*execution, []interp.Th
 			if p := e.Pos(); e.Kind.IsAccess() && (p == c.A || p == c.B) && patience[t] < 300 {
 				patience[t]++
 				for _, o := range waiting {
-					if o.Object == e.Object && o.Offset < e.Offset+e.Size && e.Offset < o.Offset+o.Size &&
-						rules.Conflict(AccessOf(&o), AccessOf(&e)) {
+					if collide(&o, &e) {
 						return t // both stand there: one after the other they race
 					}
 				}
@@ -123,4 +122,9 @@ func aim(rnd *rand.Rand, c Candidate, stay float64) func(*execution, []interp.Th
 		}
 		return plain(x, free)
 	}
+}
+
+// collide reports whether two threads stand in front of accesses that are in conflict.
+func collide(a, b *interp.Event) bool {
+	return a.Object == b.Object && a.Offset < b.Offset+b.Size && b.Offset < a.Offset+a.Size && rules.Conflict(AccessOf(a), AccessOf(b))
 }

@@ -176,6 +176,7 @@ func (m *Machine) lastLeaves(t *thread) bool {
 	if len(m.exits) == 0 || t.leaving == leavingProcess {
 		return false
 	}
+	m.work += int64(len(m.threads))
 	for _, u := range m.threads {
 		if u != t && !u.ended {
 			return false

@@ -275,6 +275,23 @@ func (m *Machine) AppendEnabled(buf []ThreadID) []ThreadID {
 	return buf
 }
 
+// Next is the first thread behind another one that can take a step, in order, the first ones behind the last, and that one
+// itself if there is no other; NoThread if there is none. Unlike [Machine.AppendEnabled] it looks at no more threads than it
+// has to.
+func (m *Machine) Next(behind ThreadID) ThreadID {
+	if m.outcome.Reason != Running {
+		return NoThread
+	}
+	for i := range m.threads {
+		m.work++
+		if t := (int(behind) + 1 + i) % len(m.threads); m.enabled(m.threads[t]) {
+			return ThreadID(t)
+		}
+	}
+	m.Done()
+	return NoThread
+}
+
 // Pending is the operation that a thread stands in front of; ok is false if the thread has ended. Where several
 // operations are possible it is the first. The operation may be impossible at the moment; see
 // [Machine.IsEnabled].
@@ -316,7 +333,6 @@ func (m *Machine) Step(id ThreadID) (e Event, err error) {
 		}
 	}()
 	m.steps++
-	m.work += int64(len(m.threads))
 	t := m.ownThread(id)
 	m.event = Event{Thread: id, Peer: NoThread}
 	m.visible(t)

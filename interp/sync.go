@@ -394,6 +394,7 @@ func (m *Machine) misuse(t *thread, text string) {
 // signal wakes waiters of a condition variable.
 func (m *Machine) signal(t *thread, o *object, off int64, a *alt) {
 	var wakes []ThreadID
+	m.work += int64(len(m.threads))
 	for _, u := range m.threads {
 		if u.waiting && !u.signaled && !u.ended && u.condObj == o.ID && u.condOff == off {
 			wakes = append(wakes, u.id)

@@ -217,6 +217,7 @@ func (m *Machine) end(t *thread) {
 	}
 	t.ended = true
 	for _, u := range m.threads {
+		m.work++
 		if !u.ended {
 			return
 		}
@@ -252,6 +253,7 @@ func (m *Machine) newHandle(id ThreadID) uint64 {
 	if !m.code.otherwise {
 		return firstHandle + uint64(id)
 	}
+	m.work += int64(len(m.threads))
 	for _, t := range m.threads {
 		if t.joined && m.threadOf(Value{Lo: t.handle}) == t {
 			return t.handle
