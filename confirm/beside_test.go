@@ -94,7 +94,7 @@ void (*begin)(void), (*end)(void); _Atomic int go; int n; void *f(void *p) { whi
 		{"one that is set, and a doubt", `_Atomic int go; int on, n; void *f(void *p) { while (!go) ; if (on) n++` + noop +
 			`int main(int argc, char **argv) { ` + begin + `go = 1; on = 1; ` + twice + noop, "n: f, f: go = 1, on = 1"},
 		{"numbers that do not matter, and a doubt", `_Atomic int go; int on, n, k; void *f(void *p) { while (!go) ; k = on; n++` + noop +
-			`int main(int argc, char **argv) { ` + begin + `go = 1; on = argc; ` + twice + noop, "k: f, f: go = 1, on = 1; n: f, f: go = 1, on = 0"},
+			`int main(int argc, char **argv) { ` + begin + `go = 1; on = argc; ` + twice + noop, "k: f, f: go = 1, on = 0; n: f, f: go = 1, on = 1799381551"},
 
 		{"jobs that come later", `struct j { struct j *next; } *jobs; pthread_mutex_t m; int n;
 void *f(void *p) { for (;;) { pthread_mutex_lock(&m); struct j *j = jobs; if (j) jobs = j->next; pthread_mutex_unlock(&m); if (!j) continue; n++; } return 0; }

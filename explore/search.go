@@ -199,8 +199,8 @@ func (p *Program) Search(ctx context.Context, o Options) *Result {
 	// First everything in small, then with longer executions.
 	for round, steps := 0, int64(1500); s.goesOn(); round, steps = round+1, min(steps*3, 1_000_000) {
 		share := s.o.MaxActions >> max(1, 4-round)
-		s.inTurn(share, steps, uint64(round))
 		s.walks(share, steps, uint64(round), 24)
+		s.inTurn(share, steps, uint64(round))
 		if o.Assumed {
 			s.directed(4*share, steps, uint64(round))
 		} else {
