@@ -43,6 +43,10 @@
 //     after a solution has been found.
 //   - An unstable unknown is not evaluated again if the unknowns that it read last time, brought up to date in
 //     the same order, still have the values that it read.
+//   - An unknown that has read many others is evaluated late ([Options.ManyReads]): code of which nothing is known reads all
+//     of memory, and there is always something there that changes. Once evaluated it is evaluated again only when
+//     nothing else is left to do. Until then its readers go on with the value that it had, and when that changes they
+//     become unstable as ever.
 //
 // Recursion is bounded by [Options.MaxDepth], because a goroutine's stack has a hard limit that cannot be
 // recovered from, and because the garbage collector scans a deep stack again and again. An unknown beyond that

@@ -22,6 +22,12 @@ func solvers[D any]() map[string]solveFunc[D] {
 			return solver.Solve(ctx, sys, roots, opts)
 		}
 	}
+	late := func(reads, depth int) solveFunc[D] {
+		return func(ctx context.Context, sys *system[D], roots []int, opts solver.Options) (*solver.Solution[int, int, D, D], error) {
+			opts.ManyReads, opts.MaxDepth = reads, depth
+			return solver.Solve(ctx, sys, roots, opts)
+		}
+	}
 	descending := func(ctx context.Context, sys *system[D], roots []int, opts solver.Options) (*solver.Solution[int, int, D, D], error) {
 		opts.Descents = 3
 		return solver.Solve(ctx, sys, roots, opts)
@@ -29,6 +35,9 @@ func solvers[D any]() map[string]solveFunc[D] {
 	return map[string]solveFunc[D]{
 		"top-down, descending": descending,
 		"top-down":             solver.Solve[int, int, D, D],
+		"top-down, all late":   late(1, 0),
+		"top-down, some late":  late(3, 0),
+		"top-down, late, flat": late(2, 2),
 		"top-down, depth 1":    withDepth(1),
 		"top-down, depth 3":    withDepth(3),
 		"work-list":            solver.SolveWorklist[int, int, D, D],

@@ -3,6 +3,7 @@ package solver
 import (
 	"context"
 	"errors"
+	"math"
 
 	"github.com/mayrun-dev/mayrun/internal/fault"
 	"github.com/mayrun-dev/mayrun/lattice"
@@ -83,6 +84,10 @@ type Options struct {
 	// MaxDepth limits the recursion of the top-down solver. Default 2000. The solution does not depend on
 	// it, as far as it is least.
 	MaxDepth int
+	// ManyReads is how many unknowns a wide one has read in its latest evaluation, which the top-down solver does not
+	// evaluate again as long as there is something else to do. 0: it puts off none. With right-hand sides that are not
+	// monotone more contributions may be made that turn out not to be needed.
+	ManyReads int
 
 	// Trace, if set, is called at every step of the solver. It slows the solver down.
 	Trace func(Event)
@@ -104,6 +109,9 @@ func (o Options) withDefaults() Options {
 	set(&o.Overwrites, 1000)
 	set(&o.MaxDepth, 2000)
 	o.MaxDepth = max(o.MaxDepth, 1)
+	if o.ManyReads <= 0 {
+		o.ManyReads = math.MaxInt
+	}
 	return o
 }
 

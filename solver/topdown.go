@@ -11,10 +11,10 @@ import (
 // Invariants, between any two steps:
 //   - an unknown x that has read y in its last evaluation is in y.readers, unless y has changed since;
 //   - if a local unknown is unstable, so is everything that has read it, directly or not, up to
-//     unknowns that are called (they look at their stability before they are left) or postponed;
+//     unknowns that are called (they look at their stability before they are left), postponed or late;
 //   - a root that is unstable and not called is in the queue.
 //
-// So when queue and postponed are empty, everything that the roots depend on is stable: evaluated with the values that
+// So when queue, postponed and late are empty, everything that the roots depend on is stable: evaluated with the values that
 // the unknowns that it has read still have.
 type topDown[L, G comparable, D, V any] struct {
 	sys *System[L, G, D, V]
@@ -25,6 +25,9 @@ type topDown[L, G comparable, D, V any] struct {
 	roots     []L
 	queue     []*local[L, G, D, V] // unstable roots, first come first served
 	postponed []*local[L, G, D, V] // a root and what is too deep in the recursion below it; latest first
+	late      []*local[L, G, D, V] // what was put off, first come first served; see wide
+	sweep     uint32               // how often one of these was solved
+	sweeping  bool                 // one of them is being solved
 	work      []int32              // for destabilise
 	depth     int
 	decisions uint32 // calls of System.Settled
@@ -73,6 +76,14 @@ func (s *topDown[L, G, D, V]) settle() {
 			s.queue = s.queue[1:]
 			x.flags &^= queued
 			s.postpone(x)
+		} else if len(s.late) > 0 {
+			x := s.late[0]
+			s.late = s.late[1:]
+			x.flags &^= late
+			s.sweep++
+			s.sweeping = true
+			s.solve(x)
+			s.sweeping = false
 		} else {
 			return
 		}
@@ -118,12 +129,28 @@ func (s *topDown[L, G, D, V]) solve(x *local[L, G, D, V]) {
 // query brings y up to date for a reader. If y is being evaluated further down the stack, the reader closes a
 // cycle through y.
 func (s *topDown[L, G, D, V]) query(y *local[L, G, D, V]) {
-	if y.flags&called == 0 {
+	if s.wide(y) {
+		s.putOff(y)
+	} else if y.flags&called == 0 {
 		s.solve(y)
 	} else if !y.widening {
 		y.widening = true
 		s.stats.WideningPoints++
 		s.trace(WidenAt, y.key)
+	}
+}
+
+// wide reports whether x is to wait: see [Options.ManyReads]. A sweep takes what x depends on in the order of the program,
+// as ever, and evaluates all of it once, however much it reads; else a chain of wide unknowns would be solved from its end.
+func (s *topDown[L, G, D, V]) wide(x *local[L, G, D, V]) bool {
+	return x.flags&(evaluated|called|stable) == evaluated && len(x.deps) >= s.opts.ManyReads && !(s.sweeping && x.swept != s.sweep)
+}
+
+// putOff leaves x unstable for later.
+func (s *topDown[L, G, D, V]) putOff(x *local[L, G, D, V]) {
+	if x.flags&late == 0 {
+		x.flags |= late
+		s.late = append(s.late, x)
 	}
 }
 
@@ -160,6 +187,7 @@ func (s *topDown[L, G, D, V]) evaluate(x *local[L, G, D, V]) {
 	s.trace(Evaluate, x.key)
 	x.flags |= evaluated
 	x.evaluation++
+	x.swept = s.sweep
 	x.next = 0
 	value := s.sys.RHS(x.key, x)
 	x.deps = x.deps[:x.next]

@@ -34,6 +34,7 @@ type local[L, G comparable, D, V any] struct {
 
 	version    uint32 // number of changes of value
 	evaluation uint32 // number of evaluations
+	swept      uint32 // in which sweep was the last one
 	progress
 	flags flags
 
@@ -51,6 +52,7 @@ const (
 	root                        // a root or demanded
 	queued                      // in the queue of roots
 	waiting                     // postponed
+	late                        // put off
 )
 
 // A dep is something that an evaluation has used: the local unknown id, or the global unknown ^id, at that

@@ -69,12 +69,14 @@ type Options struct {
 // evaluations, but memory is kept without regard to the flow, and what multiplies evaluations is kept low. In this
 // order: arguments and allocating calls do not tell contexts apart; few digests are kept apart at a point, where
 // functions are entered, and at the accesses to one place; values are widened where they first grow, since their
-// bounds are those of all that is ever written anyway.
+// bounds are those of all that is ever written anyway. Calls of code of which nothing is known, which read all that there
+// is, are evaluated late: values go no way that would depend on it.
 func (o Options) Coarse() Options {
 	o.Flat = true
 	o.MaxContexts, o.MaxPaths, o.MaxDigests, o.MaxEntries = -1, -1, 8, 4
 	o.Solver.MaxEvaluations = 0
 	o.Solver.LocalDelay, o.Solver.GlobalDelay, o.Solver.GlobalGrowths = -1, -1, 4
+	o.Solver.ManyReads = 16
 	return o
 }
 

@@ -1,0 +1,79 @@
+package solver_test
+
+import (
+	"context"
+	"testing"
+
+	"github.com/mayrun-dev/mayrun/solver"
+)
+
+// Unknown -1 reads many global unknowns, each of which is raised by another unknown; all of those ask for it.
+func TestWideUnknownsAreLate(t *testing.T) {
+	const n = 200
+	evaluations := map[int]int{}
+	sys := &system[int]{Locals: counter{}, Globals: counter{}, RHS: func(x int, e env[int]) int {
+		evaluations[x]++
+		switch sum := 0; {
+		case x < 0:
+			for g := range n {
+				sum += e.GetGlobal(g + 1)
+			}
+			return sum
+		case x > 0:
+			e.SideEffect(x, 1)
+			return min(e.Get(-1), 1)
+		default:
+			for y := range n {
+				sum += e.Get(y + 1)
+			}
+			return sum
+		}
+	}}
+	for _, reads := range []int{0, 16} {
+		clear(evaluations)
+		sol, err := solver.Solve(context.Background(), sys, []int{0}, solver.Options{ManyReads: reads, LocalDelay: 1000, GlobalDelay: 1000})
+		if err != nil || solver.Verify(sys, sol) != nil {
+			t.Fatal(err)
+		}
+		if v, _ := sol.Local(-1); v != n {
+			t.Errorf("%d is not %d", v, n)
+		}
+		if late := evaluations[-1] < 10; late != (reads > 0) {
+			t.Errorf("reads %d: evaluated %d times", reads, evaluations[-1])
+		}
+	}
+}
+
+// A chain of unknowns that all read much, at the begin of which something grows: it grows through the chain in one sweep.
+func TestChainsOfWideUnknowns(t *testing.T) {
+	const n, growths = 300, 5
+	sys := &system[int]{Locals: counter{}, Globals: counter{}, RHS: func(x int, e env[int]) int {
+		switch {
+		case x == n: // raises what the first of the chain reads, step by step
+			e.SideEffect(0, min(e.Get(n-1)+1, growths))
+			return 0
+		case x == 0:
+			return e.GetGlobal(0) + read(e)
+		default:
+			return e.Get(x-1) + read(e)
+		}
+	}}
+	sol, err := solver.Solve(context.Background(), sys, []int{n}, solver.Options{ManyReads: 16, LocalDelay: 1000, GlobalDelay: 1000})
+	if err != nil || solver.Verify(sys, sol) != nil {
+		t.Fatal(err)
+	}
+	if v, _ := sol.Local(n - 1); v != growths {
+		t.Errorf("%d is not %d", v, growths)
+	}
+	if sol.Stats.Evaluations+sol.Stats.Validations > 4*growths*n {
+		t.Errorf("%d evaluations and %d validations of %d unknowns", sol.Stats.Evaluations, sol.Stats.Validations, n)
+	}
+}
+
+// read reads many global unknowns, which are nothing.
+func read(e env[int]) (sum int) {
+	for g := range 20 {
+		sum += e.GetGlobal(g + 10)
+	}
+	return sum
+}
