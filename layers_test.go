@@ -12,6 +12,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"github.com/mayrun-dev/mayrun/analyses"
 )
 
 const module = "github.com/mayrun-dev/mayrun"
@@ -49,6 +51,28 @@ func TestLayers(t *testing.T) {
 		if imports[name] == nil {
 			t.Errorf("there is no package %s", name)
 		}
+	}
+}
+
+// Each digest has one row in the table of DESIGN.md.
+func TestDesignRows(t *testing.T) {
+	text, err := os.ReadFile("DESIGN.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, section, _ := strings.Cut(string(text), "| digest | element | excludes |\n|---|---|---|\n")
+	section, _, _ = strings.Cut(section, "\n\n")
+	var rows, digests []string
+	for line := range strings.Lines(section) {
+		rows = append(rows, strings.TrimSpace(strings.Split(line, "|")[1]))
+	}
+	for _, d := range analyses.Digests() {
+		digests = append(digests, d.Name)
+	}
+	slices.Sort(rows)
+	slices.Sort(digests)
+	if !slices.Equal(rows, digests) {
+		t.Errorf("rows of %v, digests are %v", rows, digests)
 	}
 }
 
