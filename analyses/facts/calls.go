@@ -20,7 +20,7 @@ func (p *Program) findCalls(fs []*cfg.Func) {
 				case *cfg.Call:
 					r, ok := a.Callee.(*cfg.FuncRef)
 					if ok {
-						p.funcs[f.ID].Calls = append(p.funcs[f.ID].Calls, r.Func)
+						p.funcs[f.ID].calls = append(p.funcs[f.ID].calls, r.Func)
 					}
 					bodiless := ok && !r.Func.HasBody()
 					indirect[f.ID] = indirect[f.ID] || !ok || bodiless && !r.Func.Pure // which calls back, in the state of its caller
@@ -49,28 +49,59 @@ func (p *Program) findCalls(fs []*cfg.Func) {
 		taken[f] = true
 	}
 	p.findOnce(fs, taken)
-	others := p.Taken // what may be called by whoever calls code that is not in the program, or anything
+	others := p.newGroup(p.Taken...) // what may be called by whoever calls code that is not in the program, or anything
 	if p.library != nil {
-		others = append(slices.Clip(others), p.library)
+		others.members = append(others.members, p.library)
 	}
-	atEnd := p.handlers(handlers)
+	atEnd := p.newGroup(p.handlers(handlers)...)
 	for _, f := range fs {
 		info := p.funcs[f.ID]
 		if indirect[f.ID] {
-			info.Calls = append(info.Calls, others...)
+			info.groups = append(info.groups, others)
 		}
 		if ending[f.ID] {
-			info.Calls = append(info.Calls, atEnd...)
+			info.groups = append(info.groups, atEnd)
 		}
 	}
 	p.findReach()
 	// What other unknown code calls back does not run in the state of its caller, but in its thread.
 	for _, f := range fs {
 		if unknown[f.ID] && !indirect[f.ID] {
-			p.funcs[f.ID].Calls = append(p.funcs[f.ID].Calls, others...)
+			p.funcs[f.ID].groups = append(p.funcs[f.ID].groups, others)
 		}
 	}
 	p.findCycles()
+}
+
+// group are functions that are called together: whoever may call one of them may call each. In a large program, many
+// functions call through pointers, which lead to many functions.
+type group struct {
+	Func    // what is known of a function that calls all of them
+	id      int
+	members []*cfg.Func
+}
+
+func (p *Program) newGroup(members ...*cfg.Func) *group {
+	g := &group{id: len(p.funcs) + len(p.groups), members: slices.Clone(members)} // numbered behind the functions
+	p.groups = append(p.groups, g)
+	return g
+}
+
+// Callees are the functions that it may call, directly or through a pointer, or that may run because of it: when it ends
+// the process, or when code that is not in the program calls them back. Some may be listed twice.
+func (f *Func) Callees(yield func(*cfg.Func) bool) {
+	for _, g := range f.calls {
+		if !yield(g) {
+			return
+		}
+	}
+	for _, group := range f.groups {
+		for _, g := range group.members {
+			if !yield(g) {
+				return
+			}
+		}
+	}
 }
 
 // AtProcessEnd reports whether a registers a function that runs when the process ends, and then only.
@@ -93,7 +124,8 @@ func (p *Program) handlers(es []cfg.Expr) (fs []*cfg.Func) {
 // findCycles finds the functions that lie on a cycle of the call graph, and those that lie on one together
 // (which have the same component), with Tarjan's algorithm.
 func (p *Program) findCycles() {
-	t := tarjan{p: p, index: make([]int, len(p.funcs)), low: make([]int, len(p.funcs)), on: make([]bool, len(p.funcs))}
+	n := len(p.funcs) + len(p.groups)
+	t := tarjan{p: p, index: make([]int, n), low: make([]int, n), on: make([]bool, n)}
 	for id, f := range p.funcs {
 		if f != nil && t.index[id] == 0 {
 			t.visit(id)
@@ -121,8 +153,7 @@ func (t *tarjan) visit(root int) {
 			t.index[v], t.low[v], t.on[v] = t.found, t.found, true
 			t.stack = append(t.stack, v)
 		}
-		if calls := t.p.funcs[v].Calls; top.next < len(calls) {
-			w := calls[top.next].ID
+		if w, ok := t.callee(v, top.next); ok {
 			top.next++
 			if t.index[w] == 0 {
 				work = append(work, frame{w, 0})
@@ -145,15 +176,41 @@ func (t *tarjan) visit(root int) {
 	}
 }
 
+// callee is what a function calls, by a number from 0: another function, or a group of them, which calls its members. So
+// two functions lie on a cycle just if they do without groups.
+func (t *tarjan) callee(v, i int) (int, bool) {
+	if v >= len(t.p.funcs) {
+		if members := t.p.groups[v-len(t.p.funcs)].members; i < len(members) {
+			return members[i].ID, true
+		}
+		return 0, false
+	}
+	f := t.p.funcs[v]
+	if i < len(f.calls) {
+		return f.calls[i].ID, true
+	}
+	if i -= len(f.calls); i < len(f.groups) {
+		return f.groups[i].id, true
+	}
+	return 0, false
+}
+
 // component takes the component of v, whose first function it is, off the stack.
 func (t *tarjan) component(v int) {
 	from := slices.Index(t.stack, v)
 	members := t.stack[from:]
 	t.stack = t.stack[:from]
+	functions := 0
 	for _, w := range members {
-		t.on[w] = false
-		f := t.p.funcs[w]
-		f.Component, f.Companions = v, len(members)
-		f.Recursive = f.Recursive || len(members) > 1
+		if t.on[w] = false; w < len(t.p.funcs) {
+			functions++
+		}
+	}
+	for _, w := range members {
+		if w < len(t.p.funcs) {
+			f := t.p.funcs[w]
+			f.Component, f.Companions = v, functions
+			f.Recursive = f.Recursive || len(members) > 1
+		}
 	}
 }

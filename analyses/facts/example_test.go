@@ -2,6 +2,7 @@ package facts_test
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/mayrun-dev/mayrun/analyses/facts"
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -25,7 +26,7 @@ func Example() {
 		panic(err)
 	}
 	for f := range facts.Of(program, program).Funcs {
-		fmt.Println(f.Name, "makes objects:", f.Makes, "recursive:", f.Recursive, "calls:", len(f.Calls))
+		fmt.Println(f.Name, "makes objects:", f.Makes, "recursive:", f.Recursive, "calls:", len(slices.Collect(f.Callees)))
 	}
 	// Output:
 	// bytes makes objects: true recursive: false calls: 0

@@ -39,18 +39,15 @@ type Program struct {
 
 	program *cfg.Program
 	library *cfg.Func // see Library
-	funcs   []*Func   // by ID; nil where there is none
-	nodes   []node    // by ID
-	places  []int32   // by Var.ID, of registers: the place among those of their function, from 1
+	groups  []*group
+	funcs   []*Func // by ID; nil where there is none
+	nodes   []node  // by ID
+	places  []int32 // by Var.ID, of registers: the place among those of their function, from 1
 }
 
 // Func is what is known about a function. Functions without a body have the zero value of most of it.
 type Func struct {
 	*cfg.Func // with unrolled loops, if there are any
-	// Calls are the functions that it may call, directly or through a pointer, or that may run because of it:
-	// when it ends the process, or when code that is not in the program calls them back. Some may be listed
-	// twice.
-	Calls []*cfg.Func
 	// Recursive says that it lies on a cycle of the call graph: several activations may be live in one thread.
 	Recursive bool
 	// Component is the same number for all functions that call each other, directly or not; Companions is how
@@ -74,10 +71,12 @@ type Func struct {
 	// for these and the exit.
 	Ends []*cfg.Node
 
-	reach bits // functions whose local variables and allocations it, or any function that it calls, may name or make
-	loops []loop
-	once  bool // it runs at most once in the process
-	names bits // global variables that it, or any function that it calls, names, by their place in the program
+	calls  []*cfg.Func // by their names; some may be listed twice
+	groups []*group    // likewise, any function of one
+	reach  bits        // functions whose local variables and allocations it, or any function that it calls, may name or make
+	loops  []loop
+	once   bool // it runs at most once in the process
+	names  bits // global variables that it, or any function that it calls, names, by their place in the program
 }
 
 // maxJump is no less than the size of a jmp_buf, and less than that of a ucontext_t.

@@ -67,7 +67,7 @@ func spawning(p *facts.Program) string { return which(p, func(f *facts.Func) boo
 func taken(p *facts.Program) string    { return names(p.Taken) }
 
 func calls(of string) func(*facts.Program) string {
-	return func(p *facts.Program) string { return names(named(p, of).Calls) }
+	return func(p *facts.Program) string { return names(slices.Collect(named(p, of).Callees)) }
 }
 
 // reached lists the functions whose variables a function, or any that it calls, may name.

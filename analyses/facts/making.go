@@ -70,6 +70,13 @@ func (p *Program) makers(makes func(*Func, cfg.Action, []bool) bool, calls, recu
 	out := make([]bool, len(p.funcs))
 	for range maxMakeDepth {
 		var more []int
+		any := func(fs []*cfg.Func) bool {
+			return slices.ContainsFunc(fs, func(g *cfg.Func) bool { return out[g.ID] })
+		}
+		some := map[*group]bool{} // a member makes something
+		for _, g := range p.groups {
+			some[g] = any(g.members)
+		}
 		for f := range p.Funcs {
 			if !f.HasBody() || f.Func == p.library || f.Recursive && !recursive || out[f.ID] || f.ID == p.program.Main.ID {
 				continue
@@ -77,7 +84,7 @@ func (p *Program) makers(makes func(*Func, cfg.Action, []bool) bool, calls, recu
 			self := slices.ContainsFunc(f.Nodes, func(n *cfg.Node) bool {
 				return slices.ContainsFunc(n.Out, func(e *cfg.Edge) bool { return makes(f, e.Action, out) })
 			})
-			if self || calls && slices.ContainsFunc(f.Calls, func(g *cfg.Func) bool { return out[g.ID] }) {
+			if self || calls && (any(f.calls) || slices.ContainsFunc(f.groups, func(g *group) bool { return some[g] })) {
 				more = append(more, f.ID)
 			}
 		}

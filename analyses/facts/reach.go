@@ -50,18 +50,32 @@ func (p *Program) findReach() {
 			}
 		}
 	}
-	for changed := true; changed; {
+	for _, g := range p.groups {
+		g.reach, g.names = newBits(len(p.funcs)), newBits(len(p.program.Globals))
+	}
+	changed := true
+	calls := func(f, g *Func) {
+		changed = f.reach.unite(g.reach) || changed
+		changed = f.names.unite(g.names) || changed
+		changed = changed || g.Spawns && !f.Spawns
+		f.Spawns = f.Spawns || g.Spawns
+	}
+	for changed {
 		changed = false
+		for _, group := range p.groups {
+			for _, g := range group.members {
+				calls(&group.Func, p.funcs[g.ID])
+			}
+		}
 		for _, f := range slices.Backward(p.funcs) {
 			if f == nil {
 				continue
 			}
-			for _, g := range f.Calls {
-				g := p.funcs[g.ID]
-				changed = f.reach.unite(g.reach) || changed
-				changed = f.names.unite(g.names) || changed
-				changed = changed || g.Spawns && !f.Spawns
-				f.Spawns = f.Spawns || g.Spawns
+			for _, g := range f.calls {
+				calls(f, p.funcs[g.ID])
+			}
+			for _, group := range f.groups {
+				calls(f, &group.Func)
 			}
 		}
 	}

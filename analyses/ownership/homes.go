@@ -81,9 +81,10 @@ func findHomes(p *cfg.Program) (homes map[*cfg.Var]*home, order []*home) {
 		})
 	})
 	once := map[*cfg.Func]bool{}
+	named := mentions(p)
 	for _, h := range order {
 		if _, known := once[h.fn]; !known && !h.heap {
-			once[h.fn] = runsOnce(p, h.fn)
+			once[h.fn] = runsOnce(p, named, h.fn)
 		}
 		h.once = once[h.fn]
 		switch v := h.array; {
@@ -183,38 +184,50 @@ func elementIn(homes map[*cfg.Var]*home, lv *cfg.LVal) (h *home, index, at cfg.E
 
 // runsOnce reports whether a function is entered once at most: it is main, or there is one call of it, or one creation of
 // a thread that begins with it, on no cycle of such a function.
-func runsOnce(p *cfg.Program, fn *cfg.Func) bool {
+func runsOnce(p *cfg.Program, named map[*cfg.Func]mention, fn *cfg.Func) bool {
 	for range len(p.All()) + 1 {
-		var at *cfg.Edge
-		refs := 0
-		edges(p, func(e *cfg.Edge) {
-			cfg.InspectAction(e.Action, func(x cfg.Expr) {
-				r, ok := x.(*cfg.FuncRef)
-				if !ok || r.Func != fn {
-					return
-				}
-				refs++
-				switch a := e.Action.(type) {
-				case *cfg.Call:
-					if a.Callee == x {
-						at = e
-					}
-				case *cfg.Create:
-					if a.Start == x && a.Kind == cfg.NewThread {
-						at = e
-					}
-				}
-			})
-		})
+		m := named[fn]
 		if fn == p.Main {
-			return refs == 0
+			return m.refs == 0
 		}
-		if refs != 1 || at == nil || comesBack(at) {
+		if m.refs != 1 || m.at == nil || comesBack(m.at) {
 			return false
 		}
-		fn = at.From.Func
+		fn = m.at.From.Func
 	}
 	return false
+}
+
+// mention is how often a function is named, and an edge that calls it by its name, or starts a thread with it.
+type mention struct {
+	refs int
+	at   *cfg.Edge
+}
+
+func mentions(p *cfg.Program) map[*cfg.Func]mention {
+	named := map[*cfg.Func]mention{}
+	edges(p, func(e *cfg.Edge) {
+		cfg.InspectAction(e.Action, func(x cfg.Expr) {
+			r, ok := x.(*cfg.FuncRef)
+			if !ok {
+				return
+			}
+			m := named[r.Func]
+			m.refs++
+			switch a := e.Action.(type) {
+			case *cfg.Call:
+				if a.Callee == x {
+					m.at = e
+				}
+			case *cfg.Create:
+				if a.Start == x && a.Kind == cfg.NewThread {
+					m.at = e
+				}
+			}
+			named[r.Func] = m
+		})
+	})
+	return named
 }
 
 // comesBack reports whether an edge may be passed again in one activation of its function.

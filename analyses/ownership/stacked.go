@@ -51,9 +51,12 @@ func (c *recast) stack() {
 			}
 		}
 	})
+	if !waits || len(order) == 0 || leaves(c.of) {
+		return
+	}
 	id := -1 << 24
 	for _, v := range order {
-		if r := v.Type.(*cfg.Record); !waits || !led[r] || !given[v] || skipped(v) || leaves(c.of) {
+		if r := v.Type.(*cfg.Record); !led[r] || !given[v] || skipped(v) {
 			continue
 		}
 		id--
