@@ -8,7 +8,8 @@
 // of registers holds for it, too. What a function does with other pointers to variables, such as the word that a
 // compare-and-swap of the program's own works on, is then done to these by name as well.
 //
-// So it does with functions that only ask whether what they are given holds: see ask.go.
+// So it does with functions that only ask whether what they are given holds: see ask.go; and with those that start a
+// thread with what they are given: see start.go.
 //
 // It is the same program. A parameter is replaced by the variable whose address it is given only if the function does
 // nothing with it but follow it, as a whole and by the variable's own type, and never changes it ([outlet]): so it leads
@@ -31,7 +32,7 @@ const (
 
 // Program does so in a program that is not finished yet.
 func Program(p *cfg.Program) {
-	in := &inliner{seen: map[*cfg.Func]bool{}, fits: map[*cfg.Func]*callee{}}
+	in := &inliner{seen: map[*cfg.Func]bool{}, fits: map[*cfg.Func]*callee{}, starters: map[*cfg.Func]bool{}}
 	for _, f := range p.Funcs {
 		in.function(f)
 	}
@@ -39,9 +40,11 @@ func Program(p *cfg.Program) {
 
 // inliner works on the functions of a program, called ones first.
 type inliner struct {
-	seen map[*cfg.Func]bool
-	fits map[*cfg.Func]*callee // nil: it does not
-	made int
+	seen     map[*cfg.Func]bool
+	fits     map[*cfg.Func]*callee // nil: it does not
+	starters map[*cfg.Func]bool    // those that start a thread with what they are given
+	uses     *uses                 // of the function that is worked on
+	made     int
 }
 
 // function puts into f what makes registers of its locals.
@@ -63,11 +66,16 @@ func (in *inliner) function(f *cfg.Func) {
 	if u.jumps {
 		return
 	}
+	in.uses = u
 	done := map[*cfg.Edge]bool{}
 	for _, e := range u.calls {
-		if in.question(f, e) {
+		switch {
+		case in.question(f, e):
 			done[e] = true
-			in.put(f, e, true)
+			in.put(f, e, asker)
+		case in.starter(f, e):
+			done[e] = true
+			in.put(f, e, begins)
 		}
 	}
 	for _, vs := range [][]*cfg.Var{f.Params, f.Locals} {
@@ -79,7 +87,7 @@ func (in *inliner) function(f *cfg.Func) {
 			for _, e := range calls {
 				if !done[e] {
 					done[e] = true
-					in.put(f, e, false)
+					in.put(f, e, writes)
 				}
 			}
 		}
@@ -118,8 +126,13 @@ func (in *inliner) contained(f *cfg.Func, u *uses, v *cfg.Var) (calls []*cfg.Edg
 	return calls, handed == u.taken[v] && in.made+growth <= maxGrowth
 }
 
-// matches reports whether a call passes and returns what the function says, as it is.
+// matches reports whether a call passes and returns what the function says, as it is, to a variable.
 func (in *inliner) matches(g *cfg.Func, c *cfg.Call) bool {
+	return in.fitting(g, c) && (c.Result == nil || c.Result.IsVariable())
+}
+
+// fitting reports whether a call passes and returns what the function says, as it is.
+func (in *inliner) fitting(g *cfg.Func, c *cfg.Call) bool {
 	if len(c.Args) != len(g.Params) || c.Each != nil {
 		return false
 	}
@@ -128,7 +141,7 @@ func (in *inliner) matches(g *cfg.Func, c *cfg.Call) bool {
 			return false
 		}
 	}
-	return c.Result == nil || c.Result.IsVariable() && g.Result != nil && cfg.Identical(c.Result.Type, g.Result.Type)
+	return c.Result == nil || g.Result != nil && cfg.Identical(c.Result.Type, g.Result.Type)
 }
 
 // direct is the function with a body that an edge calls by its name; nil if there is none.

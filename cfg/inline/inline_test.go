@@ -1,6 +1,7 @@
 package inline_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -107,6 +108,76 @@ func TestQuestions(t *testing.T) {
 		}
 		if put != c.put {
 			t.Errorf("%s: the function is put into its caller: %t", c.text, put)
+		}
+	}
+}
+
+// A call of a function that starts a thread with what it is given is a creation in the caller.
+var starters = []struct {
+	text string
+	put  bool
+}{
+	{"int start(F w, void *p) { pthread_t t; return pthread_create(&t, 0, w, p); } void f(void) { start(w1, &n); }", true},
+	{"int start(F w, void *p) { pthread_t t; pthread_attr_t a; pthread_attr_init(&a); return pthread_create(&t, &a, w, p); } void f(void) { start(w1, &n); }", true},
+	{"int start(void *p) { pthread_t t; return pthread_create(&t, 0, w1, p); } void f(void) { start(&n); }", true},
+	{"int start(int i) { pthread_t t; int *p = malloc(4); *p = i; return pthread_create(&t, 0, w1, p); } void f(void) { start(n); }", true},
+	{"int start(F w) { struct { pthread_t t; int n; } s; memset(&s, 0, sizeof s); return pthread_create(&s.t, 0, w, 0); } void f(void) { start(w1); }", true},
+
+	// It starts what it always does, or more than one.
+	{"int start(int i) { pthread_t t; return i + pthread_create(&t, 0, w1, q); } void f(void) { start(n); }", false},
+	{"int start(F w) { pthread_t t; while (pthread_create(&t, 0, w, 0)) ; return 0; } void f(void) { start(w1); }", false},
+	{"void start(void (*w)(void)) { atexit(w); } void f(void) { start(g2); }", false},
+	// A variable of it may be used when it has returned, or has to live in memory of its own.
+	{"int start(F w) { pthread_t t; int own = 0; return pthread_create(&t, 0, w, &own); } void f(void) { start(w1); }", false},
+	{"int start(F w) { pthread_t t; int own[2] = { 0 }; q = own; return pthread_create(&t, 0, w, 0); } void f(void) { start(w1); }", false},
+	{"int start(F w) { pthread_t t; int own = 0; lib2(&own); return pthread_create(&t, 0, w, 0); } void f(void) { start(w1); }", false},
+	{"int start(F w) { pthread_t t; int own = 0, *p; p = &own; return pthread_create(&t, 0, w, 0) + *p; } void f(void) { start(w1); }", false},
+	{"int start(F w) { pthread_t t; long own = (long)&t; return own + pthread_create(&t, 0, w, 0); } void f(void) { start(w1); }", false},
+	{"pthread_t *start(F w) { pthread_t t; pthread_create(&t, 0, w, 0); return &t; } void f(void) { start(w1); }", false},
+	{"int start(F w, int i) { pthread_t t; q = &i; return pthread_create(&t, 0, w, 0); } void f(void) { start(w1, n); }", false},
+	{"int start(F w, int i) { pthread_t t; memset(&i, 0, 4); return i + pthread_create(&t, 0, w, 0); } void f(void) { start(w1, n); }", false},
+	{"int start(F w, int i) { pthread_t t; char own[i]; own[0] = 0; return own[0] + pthread_create(&t, 0, w, 0); } void f(void) { start(w1, 3); }", false},
+	{"int start(F w, ...) { pthread_t t; return pthread_create(&t, 0, w, 0); } void f(void) { start(w1); }", false},
+	{"int start(F w) { pthread_t t; if (setjmp(jb)) return 1; return pthread_create(&t, 0, w, 0); } void f(void) { start(w1); }", false},
+	{"int start(F w) { pthread_t t; return pthread_create(&t, 0, w, 0); } void f(void) { setjmp(jb); start(w1); }", false},
+	{"int start(F w) { pthread_t t; return pthread_create(&t, 0, w, 0); } void f(void) { int (*s)(F) = start; s(w1); }", false},
+}
+
+func TestStarters(t *testing.T) {
+	for _, c := range starters {
+		p := load(t, "#include <pthread.h>\n#include <string.h>\ntypedef void *(*F)(void *);\nvoid *w1(void *p) { return p; }\n"+c.text)
+		put := false
+		for _, n := range p.Func("f").Nodes {
+			for _, e := range n.Out {
+				_, ok := e.Action.(*cfg.Create)
+				put = put || ok
+			}
+		}
+		if put != c.put {
+			t.Errorf("%s: the function is put into its caller: %t", c.text, put)
+		}
+	}
+}
+
+// What a function that starts a thread is given is known where the thread is created, as far as nothing changes it on
+// the way.
+func TestGiven(t *testing.T) {
+	const types = "#include <pthread.h>\ntypedef void *(*F)(void *);\nvoid *w1(void *p) { return p; }\nint a[9];\n"
+	for _, c := range []struct{ text, create string }{
+		{"void start(pthread_t *t, F w, void *p) { pthread_create(t, 0, w, p); } void f(void) { pthread_t t; for (int i = 0; i < 9; i++) start(&t, w1, &a[i]); }",
+			"create(&t, w1, (void *)(&a[i]))"},
+		{"void start(F w, void *p) { pthread_t t; pthread_create(&t, 0, w, p); } void f(void) { start(w1, q); }", "create(&t, w1, p)"},
+		{"void start(F w, int *p) { pthread_t t; p++; pthread_create(&t, 0, w, p); } void f(void) { start(w1, a); }", "create(&t, w1, (void *)p)"},
+		{"void start(F w, int k) { pthread_t t; *q = 7; pthread_create(&t, 0, w, &a[k]); } void f(void) { int i = n; q = &i; start(w1, i); }",
+			"create(&t, w1, (void *)(&a[k]))"},
+	} {
+		p := load(t, types+c.text)
+		for _, n := range p.Func("f").Nodes {
+			for _, e := range n.Out {
+				if a, ok := e.Action.(*cfg.Create); ok && fmt.Sprint(a) != c.create {
+					t.Errorf("%s: %s, not %s", c.text, a, c.create)
+				}
+			}
 		}
 	}
 }

@@ -7,10 +7,10 @@ import (
 	"github.com/mayrun-dev/mayrun/internal/rewrite"
 )
 
-// put replaces a call in f by the function that is called; question: by one that asks for what it is given.
-func (in *inliner) put(f *cfg.Func, call *cfg.Edge, question bool) {
-	action, g := call.Action.(*cfg.Call), direct(call)
-	c := &copier{variables: map[*cfg.Var]*cfg.Var{}, follow: map[*cfg.Var]*cfg.Var{}, copies: map[any]any{}}
+// put replaces a call in f by the function that is called.
+func (in *inliner) put(f *cfg.Func, call *cfg.Edge, as role) {
+	action, g, question, starter := call.Action.(*cfg.Call), direct(call), as == asker, as == begins
+	c := &copier{variables: map[*cfg.Var]*cfg.Var{}, follow: map[*cfg.Var]*cfg.Var{}, given: map[*cfg.Var]cfg.Expr{}, copies: map[any]any{}}
 	at := call.From
 	step := func(a cfg.Action) {
 		to := f.NewNode()
@@ -19,8 +19,8 @@ func (in *inliner) put(f *cfg.Func, call *cfg.Edge, question bool) {
 	}
 	detach(call)
 	for i, p := range g.Params {
-		if question {
-			c.given = map[*cfg.Var]cfg.Expr{p: action.Args[i]}
+		if question || starter && in.uses.constant(action.Args[i]) && !written(g, p) {
+			c.given[p] = action.Args[i]
 			continue
 		}
 		if v := addressed(action.Args[i]); v != nil && in.fits[g].outlets[i] && !v.Atomic && !v.Weak {
@@ -54,6 +54,15 @@ func (in *inliner) put(f *cfg.Func, call *cfg.Edge, question bool) {
 	}
 	cfg.AddEdge(nodes[g.Exit], call.To, last, call.Pos).Guess = call.Guess
 }
+
+// role is why a function is put into another one.
+type role uint8
+
+const (
+	writes role = iota // it writes results where its parameters lead
+	asker              // it asks for what it is given
+	begins             // it starts a thread with what it is given
+)
 
 // detach takes an edge out of its function.
 func detach(e *cfg.Edge) {
