@@ -225,3 +225,26 @@ func TestHeadersRepeatNothing(t *testing.T) {
 		}
 	}
 }
+
+// TestHeadersBring takes names from where programs take them: from one header, without those that it includes.
+func TestHeadersBring(t *testing.T) {
+	for _, text := range []string{
+		"#include <signal.h>\nvoid *pc(void *c) { ucontext_t *u = c; return u->uc_link; }\nenum { REG_RIP };\n",
+		"#define _GNU_SOURCE\n#include <signal.h>\nlong pc(ucontext_t *u) { return u->uc_mcontext.gregs[REG_RIP]; }\n",
+		"#include <sys/ucontext.h>\nint size = sizeof(ucontext_t);\n#include <ucontext.h>\n",
+		"#include <limits.h>\nchar a[_POSIX_PIPE_BUF], b[NL_ARGMAX], c[RE_DUP_MAX], d[NZERO], e[LONG_BIT];\n",
+		"#include <unistd.h>\nlong a(void) { return sysconf(_SC_UIO_MAXIOV) + sysconf(_SC_LEVEL1_DCACHE_SIZE) + pathconf(\"/\", _PC_LINK_MAX); }\n" +
+			"#if _POSIX_SEMAPHORES < 0 || _POSIX_READER_WRITER_LOCKS < 0\n#error\n#endif\n",
+		"#include <mqueue.h>\nmqd_t a(void) { return mq_open(\"/q\", O_CREAT | O_RDWR, 0600, 0); }\n",
+		"#include <sys/wait.h>\nint a(void) { return waitpid(-1, 0, __WALL | __WNOTHREAD); }\n",
+		"#include <sys/epoll.h>\nfd_set a;\nint b = BYTE_ORDER;\n",
+		"#include <sys/param.h>\nint a(void) { return raise(SIGTERM) + MAX(1, 2); }\n",
+		"#include <immintrin.h>\n__m512i a, b;\nunsigned r;\nint f(void) { a = _mm512_popcnt_epi64(_mm512_setr_epi64(1, 2, 3, 4, 5, 6, 7, 8));\n" +
+			"  b = _mm512_dpbusd_epi32(a, a, b); return _rdrand32_step(&r); }\n__m128 g(__m128 x) { return _mm_floor_ps(x); }\n",
+	} {
+		opts := csource.Options{KeepUnused: true, FS: fstest.MapFS{"t.c": &fstest.MapFile{Data: []byte(text)}}}
+		if _, err := csource.Load(context.Background(), []string{"t.c"}, opts); err != nil {
+			t.Errorf("%s: %.300s", text, err.Error())
+		}
+	}
+}

@@ -2,6 +2,8 @@
 #define _AIO_H
 #include <features.h>
 #include <signal.h>
+#include <fcntl.h>
+#include <sys/types.h>
 #include <mayrun/types.h>
 struct aiocb { int aio_fildes, aio_lio_opcode, aio_reqprio; volatile void *aio_buf; size_t aio_nbytes; struct sigevent aio_sigevent; void *__private[8]; off_t aio_offset; char __reserved[32]; };
 int aio_read(struct aiocb *);

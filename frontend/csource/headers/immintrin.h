@@ -2,4 +2,5 @@
 #define _IMMINTRIN_H
 #include <mayrun/x86/fences.h>
 #include <mayrun/x86/avx512.h>
+#include <mayrun/x86/more.h>
 #endif

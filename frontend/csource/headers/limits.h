@@ -64,4 +64,5 @@
 #define XATTR_NAME_MAX 255
 #define XATTR_SIZE_MAX 65536
 #define XATTR_LIST_MAX 65536
+#include <mayrun/more/limits.h>
 #endif

@@ -2,6 +2,8 @@
 #define _MQUEUE_H
 #include <features.h>
 #include <stddef.h>
+#include <fcntl.h>
+#include <sys/types.h>
 #include <mayrun/types.h>
 typedef int mqd_t;
 struct mq_attr { long mq_flags, mq_maxmsg, mq_msgsize, mq_curmsgs, __pad[4]; };

@@ -210,4 +210,7 @@ extern const char *const sys_siglist[NSIG];
 #define TRAP_HWBKPT 4
 #define TRAP_UNK 5
 #endif
+#if defined __USE_XOPEN_EXTENDED || defined __USE_XOPEN2K8
+#include <sys/ucontext.h>
+#endif
 #endif

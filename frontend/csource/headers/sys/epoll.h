@@ -2,6 +2,7 @@
 #define _SYS_EPOLL_H
 #include <features.h>
 #include <stdint.h>
+#include <sys/types.h>
 #include <mayrun/sigset.h>
 enum { EPOLLIN = 1, EPOLLPRI = 2, EPOLLOUT = 4, EPOLLERR = 8, EPOLLHUP = 16, EPOLLRDHUP = 0x2000, EPOLLONESHOT = 1 << 30, EPOLLET = 1 << 31 };
 #define EPOLL_CLOEXEC 02000000

@@ -2,6 +2,7 @@
 #define _SYS_PARAM_H
 #include <features.h>
 #include <limits.h>
+#include <signal.h>
 #include <sys/types.h>
 #define MAXPATHLEN 4096
 #define MAXHOSTNAMELEN 64

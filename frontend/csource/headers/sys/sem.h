@@ -1,6 +1,7 @@
 #ifndef _SYS_SEM_H
 #define _SYS_SEM_H
 #include <features.h>
+#include <sys/types.h>
 #include <sys/ipc.h>
 #include <stddef.h>
 #define SEM_UNDO 0x1000

@@ -20,6 +20,9 @@ pid_t wait3(int *, int, struct rusage *);
 pid_t wait4(pid_t, int *, int, struct rusage *);
 #define WNOWAIT 16777216
 #define WCOREFLAG 128
+#define __WALL 0x40000000
+#define __WCLONE 0x80000000
+#define __WNOTHREAD 0x20000000
 #define WAIT_ANY (-1)
 #define WAIT_MYPGRP 0
 #include <mayrun/more/sys_wait.h>
