@@ -21,7 +21,7 @@ func system() []Model {
 		{Name: "pathconf", Type: "long", Steps: steps(do(Read, "$1")), Result: "nondet"},
 		{Name: "ioctl fcntl fcntl64", Type: "int", Steps: request("$3"), Result: "nondet"},
 		{Name: "prctl", Type: "int", Steps: naming(request("$2"))},
-		{Name: "syscall", Type: "long", Steps: append(masked("14", "126", "135", "175"), request("$2")...), Result: "nondet"},
+		{Name: "syscall", Type: "long", Steps: append(masked("14", "126", "135", "175"), futex()...), Result: "nondet"},
 		{Name: "times", Type: "long", Steps: steps(do(Write, "$1")), Result: "nondet"},
 		{Name: "read", Type: "long", Steps: steps(do(Receive, "$2", "$3")), Result: "nondet"},
 		{Name: "pread pread64 recv", Type: "long", Steps: steps(do(Receive, "$2", "$3")), Result: "nondet"},
@@ -275,6 +275,19 @@ func entry(object string, first ...Step) []Step {
 // request is a call of which a number says what it does to the arguments from first on: perhaps nothing.
 func request(first Arg) []Step {
 	return steps(either(way(""), Branch{Kept: true, Steps: steps(Step{Do: RestUpdate, Args: []Arg{first}, Deep: true, Outside: true})}))
+}
+
+// futex is what syscall does: it reads and writes all that it is given, but for futex (202 on x86, 98 on ARM). That looks at the
+// word at $2 and at the one at $6 as atomic accesses do, and changes them if it locks them (FUTEX_LOCK_PI, …) or is told
+// to (FUTEX_WAKE_OP): the numbers of such operations have one of the bits of 12. A time is only read. On other processors the
+// numbers are those of accept and getrusage, which write at $3 and $4.
+func futex() []Step {
+	word := func(do Verb, at Arg) Step { return Step{Do: do, Args: []Arg{at, "4"}, Atomic: true} }
+	call := steps(Step{Do: If, Args: []Arg{"$3&12"}, Branches: []Branch{
+		way("", word(Update, "$2"), word(Update, "$6")), way("", word(Read, "$2"), word(Read, "$6"))}},
+		do(Read, "$5", "16"), either(way(""), Branch{Kept: true, Steps: steps(do(Write, "$3"), do(Update, "$4"))}))
+	return steps(Step{Do: If, Args: []Arg{"$1==202"}, Branches: []Branch{way("", call...),
+		way("", Step{Do: If, Args: []Arg{"$1==98"}, Branches: []Branch{way("", call...), way("", request("$2")...)}})}})
 }
 
 // naming is what prctl does: a thread gets a name (PR_SET_NAME), or something else.
