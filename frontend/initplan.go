@@ -164,7 +164,9 @@ func (p *initPlan) initializer(path []cfg.Step, t *ctype, n *cc.Initializer, top
 		return p.expr(path, t, n.AssignmentExpression, top)
 	}
 	if n.InitializerList == nil {
-		p.override(path, nil)
+		if p.override(path, nil); t.kind == kArray && t.n < 0 && len(path) == 0 {
+			return t.withLen(0) // GNU C: an array without elements
+		}
 		return t
 	}
 	if t.isScalar() || t.kind == kVoid {

@@ -78,6 +78,8 @@ func system() []Model {
 		{Name: "sched_setaffinity", Type: "int", Steps: steps(do(Send, "$3", "$2")), Result: "nondet"},
 		{Name: "sched_getaffinity", Type: "int", Steps: steps(do(Receive, "$3", "$2")), Result: "nondet"},
 		{Name: "sched_setscheduler", Type: "int", Steps: steps(do(Send, "$3")), Result: "nondet"},
+		{Name: "__sched_cpualloc", Type: "ptr", Steps: steps(Step{Do: Alloc, Args: []Arg{"nondet"}, Name: "CPU_ALLOC"}), Result: "new"},
+		{Name: "__sched_cpufree", Type: "void", Steps: steps(do(Free, "$1"))},
 		{Name: "__sched_cpucount", Type: "int", Steps: steps(do(Read, "$2", "$1")), Result: "nondet"},
 		{Name: "setitimer", Type: "int", Steps: steps(do(Send, "$2"), do(Receive, "$3")), Result: "nondet"},
 		{Name: "select", Type: "int", Steps: steps(do(Update, "$2"), do(Update, "$3"), do(Update, "$4"),
