@@ -149,6 +149,8 @@ func TestFacts(t *testing.T) {
 			void *g(void) { return f(0); } int main(void) { f(g); return 0; }`, wrappers, "f g"},
 		{"too much for a wrapper", `int x; void *f(void) { ` + strings.Repeat("if (x) x++;", 40) + ` return malloc(1); }
 			int main(void) { f(); return 0; }`, wrappers, ""},
+		{"an allocation behind a pointer", `void *f(void) { return malloc(1); } void *(*p)(void) = f; void *g(void) { return p(); }
+			int main(void) { g(); return 0; }`, makers, "f g"},
 		{"an allocation", `void *f(void) { return malloc(1); } int main(void) { f(); return 0; }`, makers, "f"},
 		{"three calls away", `void *f(void) { return malloc(1); } void *g(void) { return f(); } void *h(void) { return g(); }
 			void *i(void) { return h(); } int main(void) { i(); return 0; }`, makers, "f g h"},
