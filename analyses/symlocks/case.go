@@ -14,6 +14,8 @@ type Case struct {
 	Compare digest.List[Comparison] // one of any two variables
 	Held    digest.List[Held]
 	Reads   digest.List[Read]
+	Known   digest.List[Flag] // what numbers in memory are, since they were seen or written in this section
+	Taken   digest.List[Flag] // flags that the thread has taken
 }
 
 // Equality says that a variable holds an address, or a number. There may be several of one variable.
@@ -85,7 +87,7 @@ func (d *Digest) disjunction(cs []Case) digest.List[Case] {
 		})
 		cs = merge(cs, func(a, b Case) (Case, bool) {
 			m := d.meet(a, b)
-			return m, d.asUseful(a, m) || d.asUseful(b, m)
+			return m, (d.asUseful(a, m) || d.asUseful(b, m)) && !d.tellApart(a, b)
 		})
 		if len(cs) > d.max {
 			for _, c := range cs[1:] {
@@ -135,6 +137,8 @@ func (d *Digest) known(a, b Case) Case {
 		Equal: d.equal.List(digest.Intersection(d.equal.Items(a.Equal), d.equal.Items(b.Equal), compareEqual)...),
 		Held:  d.heldByBoth(a.Held, b.Held),
 		Reads: d.readByEither(a.Reads, b.Reads),
+		Known: d.inBoth(a.Known, b.Known),
+		Taken: d.inBoth(a.Taken, b.Taken),
 	}
 	var cs []Comparison
 	for _, c := range d.comparisons.Items(a.Compare) {
@@ -148,7 +152,7 @@ func (d *Digest) known(a, b Case) Case {
 
 // asUseful reports whether m, which knows no more than c, knows as much about what is equal and held.
 func (d *Digest) asUseful(c, m Case) bool {
-	return m.Equal == c.Equal && slices.EqualFunc(d.held.Items(m.Held), d.held.Items(c.Held),
+	return m.Equal == c.Equal && m.Known == c.Known && m.Taken == c.Taken && slices.EqualFunc(d.held.Items(m.Held), d.held.Items(c.Held),
 		func(g, h Held) bool { return g.Lock == h.Lock && g.Shared == h.Shared })
 }
 
@@ -194,7 +198,9 @@ func (d *Digest) change(c Case, to *cfg.Var, value []Address) Case {
 	is := func(v *cfg.Var) bool { return v == to }
 	values := d.expand(c, value)
 	c = d.forget(c, is)
-	return d.equate(c, []Address{variable(to)}, values, is)
+	c = d.equate(c, []Address{variable(to)}, values, is)
+	c.Known, c.Taken = d.also(c, c.Known, is), d.also(c, c.Taken, is)
+	return d.compareLike(c, to, values)
 }
 
 // maxEqual bounds the equalities that a case remembers when it learns more.
@@ -228,6 +234,7 @@ func (d *Digest) equate(c Case, xs, ys []Address, about func(*cfg.Var) bool) Cas
 
 // forget drops what mentions some variables.
 func (d *Digest) forget(c Case, is func(*cfg.Var) bool) Case {
+	c.Known, c.Taken = d.renamed(c, c.Known, is), d.renamed(c, c.Taken, is)
 	c.Equal = without(&d.equal, c.Equal, func(e Equality) bool { return is(e.Var) || e.Value.Mentions(is) })
 	c.Compare = without(&d.comparisons, c.Compare, func(m Comparison) bool { return m.Mentions(is) })
 	c.Held = without(&d.held, c.Held, func(h Held) bool { return h.Lock.Mentions(is) })
@@ -287,7 +294,9 @@ func (d *Digest) decide(cases digest.List[Case], by Comparison) digest.List[Case
 func (d *Digest) compare(c Case, by Comparison) (Case, bool) {
 	xs, ys := d.expand(c, []Address{variable(by.X)}), []Address(nil)
 	by.May &= d.order(c, by.X, by.Y, by.N)
-	if by.Y != nil {
+	if by.Y == nil {
+		by.May &= d.orderTo(c, by.X, by.N)
+	} else {
 		ys = d.expand(c, []Address{variable(by.Y)})
 		for _, x := range xs {
 			for _, y := range ys {
@@ -392,5 +401,7 @@ func (d *Digest) compareCases(a, b Case) int {
 		slices.CompareFunc(d.comparisons.Items(a.Compare), d.comparisons.Items(b.Compare), func(a, b Comparison) int {
 			return cmp.Or(compareComparisons(a, b), cmp.Compare(a.May, b.May))
 		}),
+		slices.CompareFunc(d.flags.numbers.Items(a.Known), d.flags.numbers.Items(b.Known), compareFlags),
+		slices.CompareFunc(d.flags.numbers.Items(a.Taken), d.flags.numbers.Items(b.Taken), compareFlags),
 		slices.CompareFunc(d.reads.Items(a.Reads), d.reads.Items(b.Reads), d.compareReads))
 }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
+	"github.com/mayrun-dev/mayrun/analyses/threadflag"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
@@ -271,7 +272,7 @@ func (r *run) contradiction(c Case, s state) string {
 func TestCases(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		r := &run{T: t, Digest: New()}
-		if err := r.Bind([]digest.Component{digest.Erase(broken.New()), digest.Erase(lockset.New())}); err != nil {
+		if err := r.Bind([]digest.Component{digest.Erase(broken.New()), digest.Erase(lockset.New()), digest.Erase(threadflag.New())}); err != nil {
 			t.Fatal(err)
 		}
 		for i := range pointers {

@@ -29,8 +29,8 @@ type Choice struct {
 	Of    Of
 }
 
-// parallels lists the locks of one case that are chosen by the number by which an access is.
-func (d *Digest) parallels(c Case, access digest.Access) (ps []Parallel) {
+// parallels lists locks of one case that are chosen by the number by which an access is.
+func (d *Digest) parallels(c Case, held []Held, access digest.Access) (ps []Parallel) {
 	if access.View == nil || access.Size <= 0 || access.Size > maxSize {
 		return nil
 	}
@@ -51,7 +51,7 @@ func (d *Digest) parallels(c Case, access digest.Access) (ps []Parallel) {
 			forms = append(forms, f)
 		}
 	}
-	for _, h := range d.held.Items(c.Held) {
+	for _, h := range held {
 		for _, lock := range d.expand(c, []Address{h.Lock}) {
 			base, k, ok := lock.chosen()
 			if !ok {

@@ -32,6 +32,7 @@ import (
 
 	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
+	"github.com/mayrun-dev/mayrun/analyses/threadflag"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
@@ -50,6 +51,7 @@ type Element struct {
 	Cases    digest.List[Case]
 	Relative digest.List[Relative]
 	Parallel digest.List[Parallel]
+	Flagged  digest.List[Flagged] // likewise
 	// Handler marks signal handlers: see [lockset.Element].
 	Handler bool
 }
@@ -66,6 +68,11 @@ type Digest struct {
 	relative    digest.Interner[Relative]
 	parallel    digest.Interner[Parallel]
 	broken      broken.Objects
+	lockset     digest.Typed[lockset.Element]
+	locks       lockset.Locks
+	flag        digest.Typed[threadflag.Element]
+	phases      digest.KnowsPhases[threadflag.Element]
+	flags       flags
 	max         int                    // cases of an element
 	leftReading digest.Marks[struct{}] // see [lockset.Digest]
 
@@ -103,14 +110,18 @@ func (d *Digest) Excludes() string {
 	return "both hold the lock that lies beside the data"
 }
 
-// Requires the digest of broken mutexes, and the lockset, which tells it when a release breaks one.
-func (d *Digest) Requires() []string { return []string{broken.Name, lockset.Name} }
+// Requires the digest of broken mutexes, the lockset, which tells it when a release breaks one, and the thread flag.
+func (d *Digest) Requires() []string { return []string{broken.Name, lockset.Name, "threadflag"} }
 
 // Bind takes them.
 func (d *Digest) Bind(required []digest.Component) (err error) {
-	if d.broken, err = broken.Require(required[0]); err == nil {
-		_, err = digest.Require[lockset.Element](required[1])
+	if d.broken, err = broken.Require(required[0]); err != nil {
+		return err
 	}
+	if d.lockset, d.locks, err = lockset.Require(required[1]); err != nil {
+		return err
+	}
+	d.flag, d.phases, err = digest.RequireAs[threadflag.Element, digest.KnowsPhases[threadflag.Element]](required[2])
 	return err
 }
 
@@ -129,6 +140,7 @@ func (d *Digest) New(_ digest.Context, _ Element, ev *digest.Event) []Element {
 
 // Observe takes locks.
 func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element], ev *digest.Event) (Element, bool) {
+	a = d.unlearn(a)
 	if ev.Kind == digest.EvLock && !ev.Mutex.IsAtomicityMutex() {
 		shared := ev.Shared || staysReader(ev) && d.leftReading.Has(x, struct{}{})
 		at := d.lock(ev)
@@ -141,6 +153,7 @@ func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element]
 
 // Step forgets what is released.
 func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, bool) {
+	a = d.unlearn(a)
 	switch ev.Kind {
 	case digest.EvReturn:
 		if a.Handler && slices.ContainsFunc(d.all(a.Cases), func(c Case) bool { return !c.Reads.IsEmpty() }) {
@@ -183,6 +196,7 @@ func (d *Digest) Summary(a Element, access digest.Access) Element {
 	}
 	slices.SortFunc(rs, compareRelative)
 	slices.SortFunc(ps, compareParallel)
+	out.Flagged = d.flags.flagged.List(d.flagged(a, access)...)
 	out.Relative, out.Parallel = d.relative.List(slices.Compact(rs)...), d.parallel.List(slices.Compact(ps)...)
 	return out
 }
@@ -198,10 +212,11 @@ func (d *Digest) holds(a Element, access digest.Access) (all []Relative, paralle
 		if c.Held.IsEmpty() {
 			return nil, nil
 		}
-		rs, ps := []Relative(nil), d.parallels(c, access)
+		held := d.held.Items(c.Held)
+		rs, ps := []Relative(nil), d.parallels(c, held, access)
 		slices.SortFunc(ps, compareParallel)
 		if known {
-			rs = d.relatives(c, access, place)
+			rs = d.relatives(c, held, access, place)
 		}
 		if i == 0 {
 			all, parallel = rs, slices.Compact(ps)
@@ -220,11 +235,11 @@ func (d *Digest) holds(a Element, access digest.Access) (all []Relative, paralle
 	return all, parallel
 }
 
-// relatives lists the locks of one case by their distances from the place that is accessed, each distance once.
-func (d *Digest) relatives(c Case, access digest.Access, place Address) []Relative {
+// relatives lists locks of one case by their distances from the place that is accessed, each distance once.
+func (d *Digest) relatives(c Case, held []Held, access digest.Access, place Address) []Relative {
 	var rs []Relative
 	for _, at := range d.expand(c, []Address{place}) {
-		for _, h := range d.held.Items(c.Held) {
+		for _, h := range held {
 			if h.Lock.Root() != at.Root() {
 				continue
 			}
@@ -252,6 +267,9 @@ func (d *Digest) relatives(c Case, access digest.Access, place Address) []Relati
 func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	if x.Location().Unknown {
 		return true
+	}
+	if d.apart(x, a, b) {
+		return false
 	}
 	for _, r := range d.parallel.Items(a.Parallel) {
 		for _, s := range d.parallel.Items(b.Parallel) {
@@ -289,6 +307,7 @@ func (d *Digest) Join(a, b Element) Element {
 		Cases:    d.either(a.Cases, b.Cases),
 		Relative: d.relative.List(digest.Intersection(d.relative.Items(a.Relative), d.relative.Items(b.Relative), compareRelative)...),
 		Parallel: d.parallel.List(digest.Intersection(d.parallel.Items(a.Parallel), d.parallel.Items(b.Parallel), compareParallel)...),
+		Flagged:  d.flags.flagged.List(digest.Intersection(d.flags.flagged.Items(a.Flagged), d.flags.flagged.Items(b.Flagged), compareFlagged)...),
 		Handler:  a.Handler,
 	}
 }

@@ -78,7 +78,7 @@ func TestPlaces(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		d := symlocks.New()
 		locks := digest.Erase(lockset.New())
-		if err := d.Bind([]digest.Component{digest.Erase(broken.New()), locks}); err != nil {
+		if err := d.Bind([]digest.Component{digest.Erase(broken.New()), locks, digest.Erase(threadflag.New())}); err != nil {
 			t.Fatal(err)
 		}
 		d.Watch(p.program)
@@ -155,7 +155,7 @@ func (noRace) Location() digest.Location        { return digest.Location{Base: 1
 // but the lock lies 8 bytes behind what is accessed.
 func ExampleNew() {
 	locks, sym := digest.Erase(lockset.New()), digest.Erase(symlocks.New())
-	p, _ := digest.NewProduct(digest.Erase(broken.New()), locks, sym)
+	p, _ := digest.NewProduct(digest.Erase(broken.New()), locks, sym, digest.Erase(threadflag.New()))
 	env := digest.NoEnv{}
 	at := newPlaces()
 	p.Watch(at.program)

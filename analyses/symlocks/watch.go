@@ -16,14 +16,25 @@ import (
 func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 	d.types = p.Types
 	calls := map[int][]int{}
+	asked, set, locks := map[string]bool{}, map[string]bool{}, false
 	deciding := map[int]bool{}
 	for e := range p.AllEdges() {
 		f := e.From.Func.ID
 		switch a := e.Action.(type) {
 		case *cfg.SetJmp:
+			d.flags = flags{}
 			return digest.Interest{}
+		case *cfg.Assign:
+			if lv, _, ok := sets(e); ok && d.chosen(lv) {
+				set[flagName(lv)] = true
+			}
+		case *cfg.Guard:
+			if lv, _, ok := tested(a); ok {
+				asked[flagName(lv)] = true
+			}
 		case *cfg.Lock:
 			viewed := d.viewed(e)
+			locks = true
 			d.views = d.views || viewed
 			if at, known := address(a.Mutex, p.Types); known && at.Terms[0].Var != nil || viewed {
 				deciding[f] = true
@@ -37,6 +48,9 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 		case *cfg.Touch, *cfg.Havoc, *cfg.Exit, *cfg.ThreadExit:
 			calls[f] = append(calls[f], anything)
 		}
+	}
+	if locks {
+		d.watchFlags(p, asked, set, deciding)
 	}
 	if len(deciding) == 0 {
 		return digest.Interest{}
@@ -53,12 +67,12 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 		}
 	}
 	d.watching, d.callers = true, callers{calls, map[int]map[int]bool{}}
-	return digest.Interest{Variables: true, Edges: func(e *cfg.Edge) bool {
+	return digest.Interest{Variables: true, Writes: d.flags.taken != nil, Edges: func(e *cfg.Edge) bool {
 		switch e.Action.(type) {
 		case *cfg.Guard, *cfg.Call:
 			return deciding[e.From.Func.ID] || d.viewed(e)
 		}
-		return d.viewed(e)
+		return d.viewed(e) || d.setsFlag(e)
 	}}
 }
 
@@ -67,19 +81,31 @@ const anything = -1
 
 // See forgets what mentions a variable that changes, and learns what it is equal to, and how conditions have
 // come out.
-func (d *Digest) See(_ digest.Context, v digest.View, a Element, s digest.Sight) Element {
+func (d *Digest) See(x digest.Context, v digest.View, a Element, s digest.Sight) Element {
 	switch s := s.(type) {
 	case digest.Before:
 		if d.viewed(s.Edge) {
 			value := d.valueAt(v, operand(s.Edge))
 			a.Cases = d.each(a.Cases, func(c Case) Case { return d.assign(c, d.operand, value) })
+		} else if d.setsFlag(s.Edge) {
+			lv, _, _ := sets(s.Edge)
+			value := d.placeAt(v, lv)
+			a.Cases = d.each(d.inside(a.Cases, lv), func(c Case) Case { return d.assign(c, d.operand, value) })
 		}
+	case digest.Wrote:
+		return d.wrote(x, v, a, s)
 	case digest.Assigned:
+		view := v
 		if cfg.Reads(s.Value, s.Var) {
 			v = nil // it is another one by now
 		}
 		value := d.valueOf(v, s.Var, s.Value)
 		a.Cases = d.each(a.Cases, func(c Case) Case { return d.assign(c, s.Var, value) })
+		if d.flags.taken != nil {
+			if c, ok := valued(view, s.Var, s.Value); ok {
+				a.Cases = d.decide(a.Cases, c)
+			}
+		}
 	case digest.Entered:
 		for i, p := range s.Func.Params {
 			if p.Register() {
@@ -92,14 +118,21 @@ func (d *Digest) See(_ digest.Context, v digest.View, a Element, s digest.Sight)
 		local := func(v *cfg.Var) bool { return v.Func != nil && v.Func.ID == s.Func.ID && v != s.Func.Result }
 		a.Cases = d.each(a.Cases, func(c Case) Case { return d.forget(c, local) })
 	case digest.After:
-		switch x := s.Edge.Action.(type) {
+		switch g := s.Edge.Action.(type) {
 		case *cfg.Guard:
-			c, ok := comparison(x.Cond, x.Truth)
+			if lv, n, ok := tested(g); ok && d.flags.names[flagName(lv)] {
+				at := d.placeAt(v, lv)
+				a.Cases = d.each(a.Cases, func(c Case) Case { return d.learn(c, at, lv.Type.Size(), n) })
+			}
+			c, ok := comparison(g.Cond, g.Truth)
 			if size := d.types.Model.PointerSize(); ok && c.X.Size() <= size && (c.Y == nil || c.Y.Size() <= size) {
 				a.Cases = d.decide(a.Cases, c)
 			}
 		case *cfg.Call:
 			a.Cases = d.returned(a.Cases, s.Edge.From.Func)
+		case *cfg.Assign:
+			lv, n, _ := sets(s.Edge)
+			a.Cases = d.each(a.Cases, func(c Case) Case { return d.done(d.set(c, lv.Type.Size(), n)) })
 		default:
 			a.Cases = d.each(a.Cases, d.done)
 		}

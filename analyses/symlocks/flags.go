@@ -1,0 +1,556 @@
+package symlocks
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// Slots that are taken by flags:
+//
+//	lock(&m);                                 use(&slots[k]);
+//	for (i = 0; i < N; i++)                   lock(&m);
+//		if (!slots[i].used)                   slots[k].used = 0;
+//			break;                            unlock(&m);
+//	slots[i].used = 1; k = i;
+//	unlock(&m);
+//
+// A flag is a number in memory, and a lock in its own right, for each value t that means it is taken. Who has seen in
+// a section that it is not t, and makes it t in the same section, has taken it; who has taken it gives it back by making
+// it something else. Flags are known by how their addresses are written, as the locks are, since there is one in each
+// element.
+//
+// Sound: let each write to the flag at f while there may be other threads hold a lock, one and the same, exclusively,
+// which does not break, and let it be of one of these kinds: it makes the flag t, and the thread has seen in this section
+// that it is not t, or is t already; it makes it n ≠ t, and the thread has taken the flag, or has seen that it is not t
+// in this section. Nothing else writes there, but the main thread while there are no others. What was seen in a
+// section is forgotten at every event, as the lock may be released by each, and at every write to a place where
+// somebody takes a flag; so it is so until the section's next write to f.
+// Writes to f have an order then, in which each happens before the next. By induction along it: while some thread has taken
+// f, it is t, and no other thread has taken it. For who takes it finds something else there, so that nobody has; and who
+// makes it n ≠ t finds something else already, or has taken it, and has not from then on, or is alone with all that others
+// have done before. So of two threads that take f, one gives it back before the other one takes it: what
+// the one does in between comes before what the other one does.
+// The same goes for two values t and t', if it holds for both: who takes f as t' makes it t' ≠ t, which he may not while
+// another one has it as t. Nor can who holds the lock, and has seen that the flag is not t, do that while another one has
+// it: his section lies before the one in which it was taken, or after the one in which it was given back, or he is who
+// does that. A handler, which runs in between, and may hold the lock of the thread that it interrupts, breaks what it
+// writes to.
+
+// Flag is a number in memory of Size bytes, and a value: that it is, or that it was taken by.
+type Flag struct {
+	At          Address
+	Size, Value int64
+}
+
+// Flagged is a flag, by how it lies to an access, as locks do: Relative, or Parallel if that is set. Taken: the thread has
+// taken it by its value; else it has that value, and has not been written to since.
+type Flagged struct {
+	Relative    Relative
+	Parallel    Parallel
+	Size, Value int64
+	Taken       bool
+}
+
+// place is where in objects of a base flags are taken by a value.
+type place struct {
+	Lo, Hi, Stride, Size, Value int64
+}
+
+// placeOf are the places in objects of a base.
+type placeOf struct {
+	base uint32
+	place
+}
+
+// guards are the locks that are held, exclusively, whenever flags are written to; see [sections.Section].
+type guards struct {
+	mutexes digest.List[digest.Object]
+	beside  digest.List[Beside]
+}
+
+// flags is what the digest knows of flags of the whole program.
+type flags struct {
+	names   map[string]bool // of members, and of arrays, that are flags perhaps; see [Digest.flag]
+	numbers digest.Interner[Flag]
+	flagged digest.Interner[Flagged]
+	places  digest.Interner[place]
+	mutexes digest.Interner[digest.Object]
+	beside  digest.Interner[Beside]
+	taken   *digest.FactKind[uint32, digest.List[place]] // by base
+	guarded *digest.FactKind[placeOf, guards]
+	spoiled digest.Marks[placeOf]  // there are other writes
+	lost    digest.Marks[struct{}] // something may write anywhere
+}
+
+// maxPlaces bounds the places of flags in objects of one base: if there are more, none is one.
+const maxPlaces = 16
+
+// watchFlags looks for flags: what is asked for and made a constant, at least once in an array or behind a pointer. The
+// functions in which that happens are those in which it is of use how conditions come out.
+func (d *Digest) watchFlags(p *cfg.Program, asked, set map[string]bool, deciding map[int]bool) {
+	f := &d.flags
+	f.names = map[string]bool{}
+	for name := range set {
+		if asked[name] && name != "" {
+			f.names[name] = true
+		}
+	}
+	if len(f.names) == 0 {
+		return
+	}
+	for e := range p.AllEdges() {
+		lv := d.flagOf(e)
+		if lv == nil {
+			continue
+		}
+		deciding[e.From.Func.ID] = true
+		if from, _, ok := begin(lv, d.types); ok && inMemory(from) {
+			d.views = true
+		}
+	}
+	f.spoiled, f.lost = digest.NewMarks[placeOf](), digest.NewMarks[struct{}]()
+	union := func(a, b digest.List[place]) digest.List[place] { return f.places.Union(a, b, comparePlaces) }
+	f.taken = digest.NewFacts[uint32](union, func(a, b digest.List[place]) bool { return union(a, b) == b })
+	both := func(a, b guards) guards {
+		return guards{f.mutexes.List(digest.Intersection(f.mutexes.Items(a.mutexes), f.mutexes.Items(b.mutexes), digest.CompareObjects)...),
+			f.beside.List(digest.Intersection(f.beside.Items(a.beside), f.beside.Items(b.beside), CompareBeside)...)}
+	}
+	f.guarded = digest.NewFacts[placeOf](both, func(a, b guards) bool { return both(a, b) == b })
+}
+
+// bytes are the bytes of a place.
+func (p place) bytes() digest.Bytes {
+	return digest.Bytes{Lo: p.Lo, Hi: p.Hi, Stride: p.Stride, Size: p.Size}
+}
+
+// congruent reports whether of each two ranges of bytes that may have one in common both are the same.
+func congruent(a, b digest.Bytes) bool {
+	if a.Size != b.Size || a.Size <= 0 {
+		return false
+	}
+	g := gcd(step(a), step(b))
+	return g == 0 && a.Lo == b.Lo || g >= a.Size && (a.Lo-b.Lo)%g == 0
+}
+
+// step is the distance of ranges of bytes; 0 if there is one.
+func step(b digest.Bytes) int64 {
+	if b.Lo == b.Hi {
+		return 0
+	}
+	return max(b.Stride, 1)
+}
+
+// tested is the number in memory that a condition asks about, and what it is if the condition comes out so.
+func tested(g *cfg.Guard) (lv *cfg.LVal, n int64, ok bool) {
+	x, truth := g.Cond, g.Truth
+	for {
+		not, isNot := x.(*cfg.Unary)
+		if !isNot || not.Op != cfg.Not {
+			break
+		}
+		x, truth = not.X, !truth
+	}
+	if b, comparison := x.(*cfg.Binary); comparison {
+		l, r := b.X, b.Y
+		if _, constant := cfg.IsConst(l); constant {
+			l, r = r, l
+		}
+		if n, ok = cfg.IsConst(r); !ok || b.Op != cfg.Eq && b.Op != cfg.Ne {
+			return nil, 0, false
+		}
+		x, truth = l, truth == (b.Op == cfg.Ne)
+	}
+	for {
+		c, cast := x.(*cfg.Cast)
+		if !cast || !keeps(c) {
+			break
+		}
+		x = c.X
+	}
+	l, load := x.(*cfg.Load)
+	if !load || truth || !isFlag(l.LV) {
+		return nil, 0, false
+	}
+	return l.LV, n, true
+}
+
+// isFlag reports whether an lvalue is a number in memory that may be a flag.
+func isFlag(lv *cfg.LVal) bool {
+	t, number := lv.Type.(*cfg.Int)
+	return number && t.Bytes <= 8 && lv.Register() == nil && lv.BitField() == nil
+}
+
+// sets is the number in memory that an edge makes a constant.
+func sets(e *cfg.Edge) (lv *cfg.LVal, n int64, ok bool) {
+	if e == nil {
+		return nil, 0, false
+	}
+	a, assigns := e.Action.(*cfg.Assign)
+	if !assigns || !isFlag(a.LHS) || !cfg.Identical(a.RHS.Type(), a.LHS.Type) {
+		return nil, 0, false
+	}
+	n, ok = cfg.IsConst(a.RHS)
+	return a.LHS, n, ok
+}
+
+// flagName is the name of the member that an lvalue is, or that of the array that it is an element of.
+func flagName(lv *cfg.LVal) string {
+	for i := len(lv.Path) - 1; i >= 0; i-- {
+		if f := lv.Path[i].Field; f != nil {
+			return "." + f.Name
+		}
+	}
+	if lv.Var != nil {
+		return lv.Var.Name
+	}
+	return ""
+}
+
+// setsFlag reports whether an edge makes something that may be a flag a constant.
+func (d *Digest) setsFlag(e *cfg.Edge) bool {
+	lv, _, ok := sets(e)
+	return ok && d.flags.names[flagName(lv)]
+}
+
+// flagOf is what may be a flag that an edge makes a constant, or asks about; or nil.
+func (d *Digest) flagOf(e *cfg.Edge) *cfg.LVal {
+	lv, _, ok := sets(e)
+	if g, asks := e.Action.(*cfg.Guard); asks {
+		lv, _, ok = tested(g)
+	}
+	if !ok || !d.flags.names[flagName(lv)] {
+		return nil
+	}
+	return lv
+}
+
+// placeAt is the address of an lvalue, if it has the form of one.
+func (d *Digest) placeAt(v digest.View, lv *cfg.LVal) []Address {
+	from, a, ok := begin(lv, d.types)
+	if a, ok = d.behind(v, from, a, ok); !ok {
+		return nil
+	}
+	return []Address{a}
+}
+
+// find is the value of a flag that is written in one of several ways.
+func (d *Digest) find(in digest.List[Flag], forms []Address, size int64) (value int64, ok bool) {
+	for _, f := range d.flags.numbers.Items(in) {
+		if f.Size == size && slices.Contains(forms, f.At) {
+			return f.Value, true
+		}
+	}
+	return 0, false
+}
+
+// add has one more flag, which is written in several ways.
+func (d *Digest) add(in digest.List[Flag], forms []Address, size, value int64) digest.List[Flag] {
+	out := slices.Clone(d.flags.numbers.Items(in))
+	for _, a := range forms {
+		out = append(out, Flag{a, size, value})
+	}
+	slices.SortFunc(out, compareFlags)
+	return d.flags.numbers.List(slices.Compact(out)...)
+}
+
+// learn adds what a number in memory has been seen to be.
+func (d *Digest) learn(c Case, at []Address, size, n int64) Case {
+	forms := d.expand(c, at)
+	c.Known = d.add(d.others(c, c.Known, forms, size), forms, size, n)
+	return c
+}
+
+// set is what is known when the number that the operand leads to has been made n. Of what has been taken, all that it may be
+// is given back: that a flag which has been taken has another value than this one had tells them apart.
+func (d *Digest) set(c Case, size, n int64) Case {
+	var forms []Address
+	for _, f := range d.expand(c, []Address{variable(d.operand)}) {
+		if f != variable(d.operand) {
+			forms = append(forms, f)
+		}
+	}
+	was, known := d.find(c.Known, forms, size)
+	left := d.others(c, c.Taken, forms, size)
+	if known {
+		kept := slices.Clone(d.flags.numbers.Items(left))
+		for _, f := range d.flags.numbers.Items(c.Taken) {
+			if f.Value != was && f.Size == size && !slices.Contains(forms, f.At) {
+				kept = append(kept, f)
+			}
+		}
+		slices.SortFunc(kept, compareFlags)
+		left = d.flags.numbers.List(slices.Compact(kept)...)
+	}
+	c.Taken, c.Known = left, d.add(d.others(c, c.Known, forms, size), forms, size, n)
+	if known && was != n {
+		c.Taken = d.add(c.Taken, forms, size, n)
+	}
+	return c
+}
+
+// others are the flags that certainly are not the one with that address.
+func (d *Digest) others(c Case, in digest.List[Flag], forms []Address, size int64) digest.List[Flag] {
+	return without(&d.flags.numbers, in, func(f Flag) bool {
+		for _, g := range d.expand(c, []Address{f.At}) {
+			if slices.ContainsFunc(forms, func(a Address) bool { return d.disjoint(c, g, f.Size, a, size) }) {
+				return false
+			}
+		}
+		return true
+	})
+}
+
+// disjoint reports whether two numbers in memory have no byte in common.
+func (d *Digest) disjoint(c Case, a Address, n int64, b Address, m int64) bool {
+	if a.Root() == b.Root() {
+		return a.Offset+n <= b.Offset || b.Offset+m <= a.Offset
+	}
+	if a.Object != nil && b.Object != nil && a.Object != b.Object && a.within() && b.within() {
+		return true
+	}
+	scale := int64(0)
+	for _, t := range a.Terms {
+		scale = max(scale, t.Scale, -t.Scale)
+	}
+	return n == m && scale >= n && (a.Terms[1].Var == nil || a.Terms[0].Scale == 1 && !isInt(a.Terms[0].Var.Type)) && d.differ(c, a, b)
+}
+
+// within reports whether an address is in a variable: nothing but numbers is added to its address. What stands for an
+// object may be one with a name, too.
+func (a Address) within() bool {
+	if _, named := baseOf(a.Object); named {
+		return false
+	}
+	return !slices.ContainsFunc(a.Terms[:], func(t Term) bool { return t.Var != nil && !isInt(t.Var.Type) })
+}
+
+// renamed are the flags by what they are called without some variables.
+func (d *Digest) renamed(c Case, in digest.List[Flag], is func(*cfg.Var) bool) digest.List[Flag] {
+	fs := d.flags.numbers.Items(in)
+	if !slices.ContainsFunc(fs, func(f Flag) bool { return f.At.Mentions(is) }) {
+		return in
+	}
+	var out []Flag
+	for _, f := range fs {
+		for _, a := range d.expand(c, []Address{f.At}) {
+			if !a.Mentions(is) {
+				out = append(out, Flag{a, f.Size, f.Value})
+			}
+		}
+	}
+	slices.SortFunc(out, compareFlags)
+	return d.flags.numbers.List(slices.Compact(out)...)
+}
+
+// also are the flags by what else they are called, with some variables.
+func (d *Digest) also(c Case, in digest.List[Flag], is func(*cfg.Var) bool) digest.List[Flag] {
+	if in.IsEmpty() || is(d.operand) {
+		return in
+	}
+	out := slices.Clone(d.flags.numbers.Items(in))
+	for _, f := range d.flags.numbers.Items(in) {
+		for _, a := range d.expand(c, []Address{f.At}) {
+			if a.Mentions(is) {
+				out = append(out, Flag{a, f.Size, f.Value})
+			}
+		}
+	}
+	slices.SortFunc(out, compareFlags)
+	return d.flags.numbers.List(slices.Compact(out)...)
+}
+
+// unlearn forgets what numbers have been seen to be.
+func (d *Digest) unlearn(a Element) Element {
+	if d.flags.taken != nil {
+		a.Cases = d.each(a.Cases, func(c Case) Case { c.Known = digest.List[Flag]{}; return c })
+	}
+	return a
+}
+
+// wrote looks after flags where memory is written: what is no write of those above spoils those that it may fall on.
+func (d *Digest) wrote(x digest.Context, v digest.View, a Element, w digest.Wrote) Element {
+	f := &d.flags
+	none := func(c Case) Case { c.Known, c.Taken = digest.List[Flag]{}, digest.List[Flag]{}; return c }
+	if w.Base == 0 {
+		f.lost.Add(x, struct{}{})
+		a.Cases = d.each(a.Cases, none)
+		return a
+	}
+	written := digest.Bytes{Lo: w.Lo, Hi: w.Hi, Stride: w.Stride, Size: w.Size}
+	lv, n, constant := sets(w.Edge)
+	constant = constant && f.names[flagName(lv)] && w.Size == lv.Type.Size() && !a.Handler
+	if constant && slices.ContainsFunc(d.all(a.Cases), func(c Case) bool { return d.takes(c, w.Size, n) }) {
+		f.taken.Add(x, w.Base, f.places.List(place{w.Lo, w.Hi, w.Stride, w.Size, n}))
+	}
+	all, _ := f.taken.Of(x, w.Base)
+	single, hit := d.phases.SingleThreaded(d.flag.Of(x)), false
+	for _, p := range f.places.Items(all) {
+		if !p.bytes().Overlaps(written) {
+			continue
+		}
+		good := constant && congruent(p.bytes(), written) &&
+			!slices.ContainsFunc(d.all(a.Cases), func(c Case) bool { return !d.leaves(c, p.Size, p.Value, n) })
+		switch {
+		case single && !a.Handler:
+		case !good:
+			f.spoiled.Add(x, placeOf{w.Base, p})
+		default:
+			f.guarded.Add(x, placeOf{w.Base, p}, d.guards(x, v, a, w, lv))
+		}
+		hit = true
+	}
+	if hit && !constant {
+		a.Cases = d.each(a.Cases, none)
+	}
+	return a
+}
+
+// guards are the locks that are held where a flag is written to.
+func (d *Digest) guards(x digest.Context, v digest.View, a Element, w digest.Wrote, lv *cfg.LVal) guards {
+	var ms []digest.Object
+	for _, h := range d.locks.Mutexes(d.lockset.Of(x)) {
+		if !h.Shared {
+			ms = append(ms, h.Mutex)
+		}
+	}
+	at := digest.Access{Base: w.Base, LV: lv, Lo: w.Lo, Hi: w.Hi, Stride: w.Stride, Size: w.Size, View: v}
+	return guards{d.flags.mutexes.List(ms...), d.flags.beside.List(d.Beside(a, at, true)...)}
+}
+
+// forms are the ways in which the operand is written.
+func (d *Digest) forms(c Case) []Address { return d.expand(c, []Address{variable(d.operand)}) }
+
+// takes reports whether the flag that the operand leads to is taken when it is made n.
+func (d *Digest) takes(c Case, size, n int64) bool {
+	was, known := d.find(c.Known, d.forms(c), size)
+	return known && was != n
+}
+
+// leaves reports whether a write of n to the flag that the operand leads to is one of those that take and give back what is
+// taken by t.
+func (d *Digest) leaves(c Case, size, t, n int64) bool {
+	forms := d.forms(c)
+	was, known := d.find(c.Known, forms, size)
+	if known && (was != t || n == t) {
+		return true
+	}
+	return n != t && slices.ContainsFunc(d.flags.numbers.Items(c.Taken), func(f Flag) bool {
+		return f.Size == size && f.Value == t && slices.Contains(forms, f.At)
+	})
+}
+
+func compareFlags(a, b Flag) int {
+	return cmp.Or(compareAddress(a.At, b.At), cmp.Compare(a.Size, b.Size), cmp.Compare(a.Value, b.Value))
+}
+
+func comparePlaces(a, b place) int {
+	return cmp.Or(cmp.Compare(a.Lo, b.Lo), cmp.Compare(a.Hi, b.Hi), cmp.Compare(a.Stride, b.Stride),
+		cmp.Compare(a.Size, b.Size), cmp.Compare(a.Value, b.Value))
+}
+
+// inBoth are the flags of both.
+func (d *Digest) inBoth(a, b digest.List[Flag]) digest.List[Flag] {
+	if a == b {
+		return a
+	}
+	return d.flags.numbers.List(digest.Intersection(d.flags.numbers.Items(a), d.flags.numbers.Items(b), compareFlags)...)
+}
+
+// tellApart reports whether conditions can tell two cases apart of which flags differ.
+func (d *Digest) tellApart(a, b Case) bool {
+	if a.Known == b.Known && a.Taken == b.Taken {
+		return false
+	}
+	return slices.ContainsFunc(d.comparisons.Items(a.Compare), func(c Comparison) bool {
+		may := d.order(b, c.X, c.Y, c.N)
+		if c.Y == nil {
+			may &= d.orderTo(b, c.X, c.N)
+		}
+		return c.May&may == 0
+	})
+}
+
+// orderTo is how x may compare to n by how it compares to other numbers.
+func (d *Digest) orderTo(c Case, x *cfg.Var, n int64) Order {
+	may := anyOrder
+	for _, m := range d.comparisons.Items(c.Compare) {
+		switch {
+		case m.X != x || m.Y != nil:
+		case m.N < n && m.May&Greater == 0:
+			may &= Less
+		case m.N > n && m.May&Less == 0:
+			may &= Greater
+		}
+	}
+	return may
+}
+
+// valued is what is known by the value that a register has got: how it compares to a number.
+func valued(view digest.View, v *cfg.Var, x cfg.Expr) (c Comparison, ok bool) {
+	if x == nil {
+		return c, false
+	}
+	t, number := v.Type.(*cfg.Int)
+	if !number {
+		if at, address := x.(*cfg.AddrOf); address {
+			return Comparison{X: v, May: Greater}, at.LV.Var != nil && !at.LV.Var.Weak
+		}
+		_, pointer := v.Type.(*cfg.Pointer)
+		return Comparison{X: v, May: Equal}, pointer && cfg.IsNull(x)
+	}
+	if _, n, ok := side(x); ok && isConst(x) && cfg.Identical(x.Type(), t) {
+		return Comparison{X: v, N: n, May: Equal}, true
+	}
+	// from which -1 may tell what is one
+	n := view.Number(&cfg.Load{LV: &cfg.LVal{Var: v, Type: t}})
+	least := n.Bounded && n.Least >= 0 || !n.Any && len(n.May) > 0 && n.May[0] >= 0
+	return Comparison{X: v, May: Equal | Greater}, t.Signed && t.Bytes <= 8 && least
+}
+
+// chosen reports whether an lvalue is known by registers.
+func (d *Digest) chosen(lv *cfg.LVal) bool {
+	from, a, ok := begin(lv, d.types)
+	return ok && (from != nil || a.Terms[0].Var != nil)
+}
+
+// inside leaves the cases in which an element is one of the array that it is said to be in, and a pointer is not null: all
+// else is undefined.
+func (d *Digest) inside(cases digest.List[Case], lv *cfg.LVal) digest.List[Case] {
+	if v, _, ok := side(lv.Ptr); ok && v != nil {
+		return d.decide(cases, Comparison{X: v, May: Greater})
+	}
+	if lv.Var == nil || len(lv.Path) == 0 || lv.Path[0].Index == nil {
+		return cases
+	}
+	a, isArray := lv.Var.Type.(*cfg.Array)
+	v, n, ok := side(lv.Path[0].Index)
+	if !isArray || !ok || v == nil || a.Len <= 0 || v.Size() > d.types.Model.PointerSize() || n != 0 {
+		return cases
+	}
+	cases = d.decide(cases, Comparison{X: v, N: a.Len, May: Less})
+	return d.decide(cases, Comparison{X: v, May: Equal | Greater})
+}
+
+func isConst(x cfg.Expr) bool { _, ok := cfg.IsConst(x); return ok }
+
+// compareLike lets a variable compare to numbers as those do that it is equal to: when one of them is forgotten, that tells
+// the cases apart still.
+func (d *Digest) compareLike(c Case, to *cfg.Var, values []Address) Case {
+	if d.flags.taken == nil || to == d.operand {
+		return c
+	}
+	for _, m := range d.comparisons.Items(c.Compare) {
+		if m.Y != nil || m.X == to || !slices.Contains(values, variable(m.X)) {
+			continue
+		}
+		m.X = to
+		cs := d.comparisons.Items(c.Compare)
+		if i, found := slices.BinarySearchFunc(cs, m, compareComparisons); !found && len(cs) < maxComparisons/2 {
+			c.Compare = d.comparisons.List(slices.Insert(slices.Clone(cs), i, m)...)
+		}
+	}
+	return c
+}

@@ -1,0 +1,87 @@
+#include <pthread.h>
+#define N 4
+struct slot { int used; int data; };
+struct two { int a, b, data; };
+static struct two ts[N];
+static struct slot slots[N];
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static struct slot *take(void)
+{
+	struct slot *s = 0;
+	pthread_mutex_lock(&m);
+	for (int i = 0; i < N; i++)
+		if (!slots[i].used) {
+			s = &slots[i];
+			s->used = 1;
+			break;
+		}
+	pthread_mutex_unlock(&m);
+	return s;
+}
+static void give(struct slot *s)
+{
+	pthread_mutex_lock(&m);
+	s->used = 0;
+	pthread_mutex_unlock(&m);
+}
+static void *worker(void *arg)
+{
+	for (int k = 0; k < 10; k++) {
+		struct slot *s = take();
+		if (!s)
+			continue;
+		s->data++;
+		give(s);
+	}
+	return 0;
+}
+static void *wa(void *arg)
+{
+	for (int i = 0; i < N; i++) {
+		pthread_mutex_lock(&m);
+		int got = 0;
+		if (!ts[i].a) {
+			ts[i].a = 1;
+			got = 1;
+		}
+		pthread_mutex_unlock(&m);
+		if (got) {
+			ts[i].data++; // RACE!
+			pthread_mutex_lock(&m);
+			ts[i].a = 0;
+			pthread_mutex_unlock(&m);
+		}
+	}
+	return 0;
+}
+static void *wb(void *arg)
+{
+	for (int i = 0; i < N; i++) {
+		pthread_mutex_lock(&m);
+		int got = 0;
+		if (!ts[i].b) {
+			ts[i].b = 1;
+			got = 1;
+		}
+		pthread_mutex_unlock(&m);
+		if (got) {
+			ts[i].data++; // RACE!
+			pthread_mutex_lock(&m);
+			ts[i].b = 0;
+			pthread_mutex_unlock(&m);
+		}
+	}
+	return 0;
+}
+int main(void)
+{
+	pthread_t a, b;
+	pthread_create(&a, 0, worker, 0);
+	pthread_create(&b, 0, wa, 0);
+	pthread_t c;
+	pthread_create(&c, 0, wb, 0);
+	pthread_join(c, 0);
+	pthread_join(a, 0);
+	pthread_join(b, 0);
+	return 0;
+}
