@@ -266,7 +266,7 @@ func without[T comparable](in *digest.Interner[T], l digest.List[T], drop func(T
 	return in.List(slices.DeleteFunc(slices.Clone(in.Items(l)), drop)...)
 }
 
-// maxComparisons bounds the comparisons that a case remembers; half of it, those with numbers.
+// maxComparisons bounds the comparisons that a case remembers; half of it, those with numbers, unless there are flags.
 const maxComparisons = 16
 
 const anyOrder = Less | Equal | Greater
@@ -309,7 +309,7 @@ func (d *Digest) compare(c Case, by Comparison) (Case, bool) {
 	}
 	cs := d.comparisons.Items(c.Compare)
 	if i, found := slices.BinarySearchFunc(cs, by, compareComparisons); !found {
-		if len(cs) >= maxComparisons || by.Y == nil && len(cs) >= maxComparisons/2 {
+		if len(cs) >= maxComparisons || by.Y == nil && len(cs) >= maxComparisons/2 && d.flags.taken == nil {
 			return d.decided(c, by, xs, ys), true
 		}
 		c.Compare = d.comparisons.List(slices.Insert(slices.Clone(cs), i, by)...)

@@ -17,7 +17,11 @@ func (d *Digest) flagged(a Element, access digest.Access) (all []Flagged) {
 	}
 	from, place, known := begin(access.LV, d.types)
 	place, known = d.behind(access.View, from, place, known)
-	for i, c := range d.all(a.Cases) {
+	first := true
+	for _, c := range d.all(a.Cases) {
+		if !d.possible(c, access.LV) {
+			continue
+		}
 		var fs []Flagged
 		of := func(in digest.List[Flag], taken bool) {
 			for _, f := range d.flags.numbers.Items(in) {
@@ -36,10 +40,10 @@ func (d *Digest) flagged(a Element, access digest.Access) (all []Flagged) {
 		of(c.Known, false)
 		slices.SortFunc(fs, compareFlagged)
 		fs = slices.Compact(fs)
-		if i > 0 {
+		if !first {
 			fs = digest.Intersection(all, fs, compareFlagged)
 		}
-		if all = fs; len(all) == 0 {
+		if all, first = fs, false; len(all) == 0 {
 			return nil
 		}
 	}

@@ -256,9 +256,27 @@ func (d *Digest) add(in digest.List[Flag], forms []Address, size, value int64) d
 	return d.flags.numbers.List(slices.Compact(out)...)
 }
 
+// names are the ways in which addresses are written, also behind pointers that lead into the same object.
+func (d *Digest) names(c Case, at []Address) []Address {
+	out := d.expand(c, at)
+	for _, a := range out {
+		for _, e := range d.equal.Items(c.Equal) {
+			if isInt(e.Var.Type) || e.Value.Root() != a.Root() || len(out) >= 2*maxForms {
+				continue
+			}
+			named := variable(e.Var)
+			named.Offset = wrapped(a.Offset-e.Value.Offset, d.types)
+			if !slices.Contains(out, named) {
+				out = append(out, named)
+			}
+		}
+	}
+	return out
+}
+
 // learn adds what a number in memory has been seen to be.
 func (d *Digest) learn(c Case, at []Address, size, n int64) Case {
-	forms := d.expand(c, at)
+	forms := d.names(c, at)
 	c.Known = d.add(d.others(c, c.Known, forms, size), forms, size, n)
 	return c
 }
@@ -267,8 +285,8 @@ func (d *Digest) learn(c Case, at []Address, size, n int64) Case {
 // is given back: that a flag which has been taken has another value than this one had tells them apart.
 func (d *Digest) set(c Case, size, n int64) Case {
 	var forms []Address
-	for _, f := range d.expand(c, []Address{variable(d.operand)}) {
-		if f != variable(d.operand) {
+	for _, f := range d.names(c, []Address{variable(d.operand)}) {
+		if !f.Mentions(func(v *cfg.Var) bool { return v == d.operand }) {
 			forms = append(forms, f)
 		}
 	}
@@ -335,7 +353,7 @@ func (d *Digest) renamed(c Case, in digest.List[Flag], is func(*cfg.Var) bool) d
 	}
 	var out []Flag
 	for _, f := range fs {
-		for _, a := range d.expand(c, []Address{f.At}) {
+		for _, a := range d.names(c, []Address{f.At}) {
 			if !a.Mentions(is) {
 				out = append(out, Flag{a, f.Size, f.Value})
 			}
@@ -352,7 +370,7 @@ func (d *Digest) also(c Case, in digest.List[Flag], is func(*cfg.Var) bool) dige
 	}
 	out := slices.Clone(d.flags.numbers.Items(in))
 	for _, f := range d.flags.numbers.Items(in) {
-		for _, a := range d.expand(c, []Address{f.At}) {
+		for _, a := range d.names(c, []Address{f.At}) {
 			if a.Mentions(is) {
 				out = append(out, Flag{a, f.Size, f.Value})
 			}
@@ -504,10 +522,16 @@ func valued(view digest.View, v *cfg.Var, x cfg.Expr) (c Comparison, ok bool) {
 	if _, n, ok := side(x); ok && isConst(x) && cfg.Identical(x.Type(), t) {
 		return Comparison{X: v, N: n, May: Equal}, true
 	}
-	// from which -1 may tell what is one
+	// from which -1 may tell what is one, or a result of 0 what is an error
 	n := view.Number(&cfg.Load{LV: &cfg.LVal{Var: v, Type: t}})
-	least := n.Bounded && n.Least >= 0 || !n.Any && len(n.May) > 0 && n.May[0] >= 0
-	return Comparison{X: v, May: Equal | Greater}, t.Signed && t.Bytes <= 8 && least
+	least, bounded := n.Least, n.Bounded
+	if !n.Any && len(n.May) > 0 {
+		least, bounded = n.May[0], true
+	}
+	if bounded && least > 0 {
+		return Comparison{X: v, May: Greater}, t.Signed && t.Bytes <= 8
+	}
+	return Comparison{X: v, May: Equal | Greater}, t.Signed && t.Bytes <= 8 && bounded && least == 0
 }
 
 // chosen reports whether an lvalue is known by registers.
@@ -516,40 +540,66 @@ func (d *Digest) chosen(lv *cfg.LVal) bool {
 	return ok && (from != nil || a.Terms[0].Var != nil)
 }
 
-// inside leaves the cases in which an element is one of the array that it is said to be in, and a pointer is not null: all
-// else is undefined.
+// inside leaves the cases in which an lvalue may be accessed: an element lies in the array that it is said to be in, and a
+// pointer is not null. All else is undefined.
 func (d *Digest) inside(cases digest.List[Case], lv *cfg.LVal) digest.List[Case] {
-	if v, _, ok := side(lv.Ptr); ok && v != nil {
-		return d.decide(cases, Comparison{X: v, May: Greater})
+	for _, c := range d.bounds(lv) {
+		cases = d.decide(cases, c)
+	}
+	return cases
+}
+
+// bounds are the comparisons that hold where an lvalue is accessed.
+func (d *Digest) bounds(lv *cfg.LVal) []Comparison {
+	if from, _, _ := begin(lv, d.types); from != nil {
+		v, _, ok := side(from)
+		if _, pointer := from.Type().(*cfg.Pointer); !ok || v == nil || !pointer {
+			return nil
+		}
+		return []Comparison{{X: v, May: Greater}}
 	}
 	if lv.Var == nil || len(lv.Path) == 0 || lv.Path[0].Index == nil {
-		return cases
+		return nil
 	}
 	a, isArray := lv.Var.Type.(*cfg.Array)
-	v, n, ok := side(lv.Path[0].Index)
-	if !isArray || !ok || v == nil || a.Len <= 0 || v.Size() > d.types.Model.PointerSize() || n != 0 {
-		return cases
+	v, _, ok := side(lv.Path[0].Index)
+	if !isArray || !ok || v == nil || a.Len <= 0 || v.Size() > d.types.Model.PointerSize() {
+		return nil
 	}
-	cases = d.decide(cases, Comparison{X: v, N: a.Len, May: Less})
-	return d.decide(cases, Comparison{X: v, May: Equal | Greater})
+	return []Comparison{{X: v, N: a.Len, May: Less}, {X: v, May: Equal | Greater}}
+}
+
+// possible reports whether an lvalue may be accessed in a case.
+func (d *Digest) possible(c Case, lv *cfg.LVal) bool {
+	return !slices.ContainsFunc(d.bounds(lv), func(m Comparison) bool {
+		return m.May&d.order(c, m.X, nil, m.N)&d.orderTo(c, m.X, m.N) == 0
+	})
 }
 
 func isConst(x cfg.Expr) bool { _, ok := cfg.IsConst(x); return ok }
 
 // compareLike lets a variable compare to numbers as those do that it is equal to: when one of them is forgotten, that tells
-// the cases apart still.
+// the cases apart still. What is at some distance from a pointer that is not null is in an object, too.
 func (d *Digest) compareLike(c Case, to *cfg.Var, values []Address) Case {
 	if d.flags.taken == nil || to == d.operand {
 		return c
 	}
-	for _, m := range d.comparisons.Items(c.Compare) {
-		if m.Y != nil || m.X == to || !slices.Contains(values, variable(m.X)) {
-			continue
-		}
-		m.X = to
+	like := func(m Comparison) {
 		cs := d.comparisons.Items(c.Compare)
-		if i, found := slices.BinarySearchFunc(cs, m, compareComparisons); !found && len(cs) < maxComparisons/2 {
+		if i, found := slices.BinarySearchFunc(cs, m, compareComparisons); !found && len(cs) < maxComparisons {
 			c.Compare = d.comparisons.List(slices.Insert(slices.Clone(cs), i, m)...)
+		}
+	}
+	_, pointer := to.Type.(*cfg.Pointer)
+	for _, m := range d.comparisons.Items(c.Compare) {
+		switch {
+		case m.Y != nil || m.X == to:
+		case slices.Contains(values, variable(m.X)):
+			like(Comparison{X: to, N: m.N, May: m.May})
+		case pointer && m.N == 0 && m.May == Greater && slices.ContainsFunc(values, func(a Address) bool {
+			return !isInt(m.X.Type) && slices.ContainsFunc(a.Terms[:], func(t Term) bool { return t.Var == m.X && t.Scale == 1 && t.Of == (Of{}) })
+		}):
+			like(Comparison{X: to, May: Greater})
 		}
 	}
 	return c

@@ -52,6 +52,7 @@ type Element struct {
 	Relative digest.List[Relative]
 	Parallel digest.List[Parallel]
 	Flagged  digest.List[Flagged] // likewise
+	Given    Given                // of a thread that has not entered its function yet
 	// Handler marks signal handlers: see [lockset.Element].
 	Handler bool
 }
@@ -128,10 +129,10 @@ func (d *Digest) Bind(required []digest.Component) (err error) {
 // Init holds nothing.
 func (d *Digest) Init(digest.Context) Element { return Element{} }
 
-// New holds nothing, and shares no variable with its creator. What runs at the end of another thread may find
+// New holds nothing, and shares no variable with its creator; it may be given what that has taken. What runs at the end of another thread may find
 // there whatever that holds.
-func (d *Digest) New(_ digest.Context, _ Element, ev *digest.Event) []Element {
-	e := Element{Handler: ev.Create == cfg.SignalHandler}
+func (d *Digest) New(_ digest.Context, a Element, ev *digest.Event) []Element {
+	e := Element{Handler: ev.Create == cfg.SignalHandler, Given: d.given(a, ev)}
 	if ev.Create == cfg.AtExit {
 		e.Cases = d.cases.List(Case{Reads: d.reads.List(Read{Any: true, Many: true})})
 	}
@@ -155,6 +156,8 @@ func (d *Digest) Observe(x digest.Context, a Element, _ digest.Observed[Element]
 func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, bool) {
 	a = d.unlearn(a)
 	switch ev.Kind {
+	case digest.EvCreate:
+		a.Cases = d.each(a.Cases, func(c Case) Case { return d.give(c, ev) })
 	case digest.EvReturn:
 		if a.Handler && slices.ContainsFunc(d.all(a.Cases), func(c Case) bool { return !c.Reads.IsEmpty() }) {
 			d.leftReading.Add(x, struct{}{})
@@ -308,6 +311,7 @@ func (d *Digest) Join(a, b Element) Element {
 		Relative: d.relative.List(digest.Intersection(d.relative.Items(a.Relative), d.relative.Items(b.Relative), compareRelative)...),
 		Parallel: d.parallel.List(digest.Intersection(d.parallel.Items(a.Parallel), d.parallel.Items(b.Parallel), compareParallel)...),
 		Flagged:  d.flags.flagged.List(digest.Intersection(d.flags.flagged.Items(a.Flagged), d.flags.flagged.Items(b.Flagged), compareFlagged)...),
+		Given:    d.givenByBoth(a.Given, b.Given),
 		Handler:  a.Handler,
 	}
 }

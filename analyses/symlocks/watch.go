@@ -113,6 +113,7 @@ func (d *Digest) See(x digest.Context, v digest.View, a Element, s digest.Sight)
 				a.Cases = d.each(a.Cases, func(c Case) Case { return d.assign(c, p, value) })
 			}
 		}
+		a = d.begun(a, s.Func)
 	case digest.Left:
 		// The result is read at once by the caller, and written whenever the function returns.
 		local := func(v *cfg.Var) bool { return v.Func != nil && v.Func.ID == s.Func.ID && v != s.Func.Result }
