@@ -22,6 +22,8 @@
 // It is the lattice part of the one key: so neither contexts nor abstract states are split. Where control flow
 // meets, a case is merged with one that knows less of what is equal and held.
 //
+// Numbers in memory that say under a lock whether something is taken, as slots[i].used, are locks, too: see [Flag].
+//
 // This package may change in any release: see COMPATIBILITY.md.
 package symlocks
 
@@ -129,8 +131,8 @@ func (d *Digest) Bind(required []digest.Component) (err error) {
 // Init holds nothing.
 func (d *Digest) Init(digest.Context) Element { return Element{} }
 
-// New holds nothing, and shares no variable with its creator; it may be given what that has taken. What runs at the end of another thread may find
-// there whatever that holds.
+// New holds nothing, and shares no variable with its creator; it may be given what that has taken. What runs at the end
+// of another thread may find there whatever that holds.
 func (d *Digest) New(_ digest.Context, a Element, ev *digest.Event) []Element {
 	e := Element{Handler: ev.Create == cfg.SignalHandler, Given: d.given(a, ev)}
 	if ev.Create == cfg.AtExit {

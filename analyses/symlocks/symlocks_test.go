@@ -155,7 +155,7 @@ func (noRace) Location() digest.Location        { return digest.Location{Base: 1
 // but the lock lies 8 bytes behind what is accessed.
 func ExampleNew() {
 	locks, sym := digest.Erase(lockset.New()), digest.Erase(symlocks.New())
-	p, _ := digest.NewProduct(digest.Erase(broken.New()), locks, sym, digest.Erase(threadflag.New()))
+	p, _ := digest.NewProduct(digest.Erase(broken.New()), locks, digest.Erase(threadflag.New()), sym)
 	env := digest.NoEnv{}
 	at := newPlaces()
 	p.Watch(at.program)
@@ -164,6 +164,6 @@ func ExampleNew() {
 		Mutex: digest.Operand{May: []digest.Object{{Base: 1, Offset: digest.AnyOffset}}},
 	})
 	access := p.Summary(held, digest.Access{Base: 1, LV: at.place, Lo: 0, Hi: 160, Stride: 16, Size: 4})
-	fmt.Println(p.Describe(access, nil)[1].Text, p.MayRun(env, digest.Location{Base: 1}, access, access) != 0)
+	fmt.Println(p.Describe(access, nil)[2].Text, p.MayRun(env, digest.Location{Base: 1}, access, access) != 0)
 	// Output: {lock at +8} true
 }

@@ -39,7 +39,8 @@ int main(void)
 		c->lines = 0;
 		if (pthread_create(&t, 0, serve, c))
 			leave(c);
-		c->lines++; // RACE!
+		else
+			c->lines++; // RACE!
 	}
 	return 0;
 }
