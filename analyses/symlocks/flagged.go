@@ -2,6 +2,7 @@ package symlocks
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
@@ -99,9 +100,10 @@ func (r Flagged) bytes() (base uint32, at digest.Bytes) {
 		if base = p.Base; !p.Lock.Same {
 			base = p.Lock.At.Base
 		}
-		const many = 1 << 20 // no array has more elements, of those that are looked at
-		scale := max(p.Lock.Scale, -p.Lock.Scale)
-		return base, digest.Bytes{Lo: p.Lock.At.Offset - many*scale, Hi: p.Lock.At.Offset + many*scale, Stride: scale, Size: r.Size}
+		scale := max(p.Lock.Scale, -p.Lock.Scale, 1)
+		first := p.Lock.At.Offset % scale
+		far := scale * (math.MaxInt64 / 4 / scale) // behind all elements that there may be
+		return base, digest.Bytes{Lo: first - far, Hi: first + far, Stride: scale, Size: r.Size}
 	}
 	l := r.Relative
 	return l.Base, digest.Bytes{Lo: l.Lo + l.Delta, Hi: l.Hi + l.Delta, Stride: l.Stride, Size: r.Size}

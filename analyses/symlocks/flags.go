@@ -39,7 +39,8 @@ import (
 // does that. A handler, which runs in between, and may hold the lock of the thread that it interrupts, breaks what it
 // writes to.
 
-// Flag is a number in memory of Size bytes, and a value: that it is, or that it was taken by.
+// Flag is a number in memory of Size bytes, and a value: that it is, or that it was taken by. Values are those of the signed
+// type of that size.
 type Flag struct {
 	At          Address
 	Size, Value int64
@@ -174,7 +175,13 @@ func tested(g *cfg.Guard) (lv *cfg.LVal, n int64, ok bool) {
 	if !load || truth || !isFlag(l.LV) {
 		return nil, 0, false
 	}
-	return l.LV, n, true
+	return l.LV, valueIn(l.LV, n), true
+}
+
+// valueIn is a number as the bytes of an lvalue hold it: of the signed type, as -1 and 4294967295u are one.
+func valueIn(lv *cfg.LVal, n int64) int64 {
+	unused := 64 - 8*lv.Type.Size()
+	return n << unused >> unused
 }
 
 // isFlag reports whether an lvalue is a number in memory that may be a flag.
@@ -193,7 +200,7 @@ func sets(e *cfg.Edge) (lv *cfg.LVal, n int64, ok bool) {
 		return nil, 0, false
 	}
 	n, ok = cfg.IsConst(a.RHS)
-	return a.LHS, n, ok
+	return a.LHS, valueIn(a.LHS, n), ok
 }
 
 // flagName is the name of the member that an lvalue is, or that of the array that it is an element of.

@@ -143,14 +143,14 @@ func holds(f *cfg.Func, x cfg.Expr) bool {
 }
 
 // constant reports whether an argument has one value in all of what is put in the place of a call: it is made of
-// registers of the caller, which nothing changes there.
+// registers of the caller, which nothing changes there. (A static variable of its lies in memory, where others change it.)
 func (u *uses) constant(x cfg.Expr) bool {
 	ok := true
 	cfg.Inspect(x, func(x cfg.Expr) {
 		switch x := x.(type) {
 		case *cfg.Load:
 			v := x.LV.Var
-			ok = ok && x.LV.IsVariable() && !x.LV.Volatile && v.Func != nil && cfg.IsScalar(v.Type) && u.taken[v] == 0
+			ok = ok && x.LV.IsVariable() && !x.LV.Volatile && (v.Storage == cfg.Local || v.Storage == cfg.Param) && cfg.IsScalar(v.Type) && u.taken[v] == 0
 		case *cfg.Nondet, *cfg.Self:
 			ok = false
 		}
