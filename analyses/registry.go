@@ -20,6 +20,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/sides"
 	"github.com/mayrun-dev/mayrun/analyses/signals"
 	"github.com/mayrun-dev/mayrun/analyses/slices"
+	"github.com/mayrun-dev/mayrun/analyses/stamps"
 	"github.com/mayrun-dev/mayrun/analyses/symlocks"
 	"github.com/mayrun-dev/mayrun/analyses/threadflag"
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
@@ -76,7 +77,7 @@ func Coarsest() []digest.Component {
 			cs[i] = digest.Erase(ownership.Coarse())
 		case waits.Name:
 			cs[i] = digest.Erase(waits.Coarse())
-		case handover.Name, counts.Name, tokens.Name, rings.Name, sides.Name, symlocks.Name, regions.Name, semaphores.Name, barriers.Name:
+		case handover.Name, counts.Name, tokens.Name, rings.Name, sides.Name, symlocks.Name, regions.Name, stamps.Name, semaphores.Name, barriers.Name:
 			cs[i] = leaveOut(c)
 		}
 	}
@@ -118,6 +119,8 @@ func Digests() []Registration {
 			func() digest.Component { return digest.Erase(ownership.New()) }},
 		{"regions", "accesses to nodes of buckets that are locked one by one",
 			func() digest.Component { return digest.Erase(regions.New()) }},
+		{"stamps", "accesses to slots of a ring each of which has a number that says whose turn it is",
+			func() digest.Component { return digest.Erase(stamps.New()) }},
 		{"turns", "accesses of threads each of which is joined before the next is created",
 			func() digest.Component { return digest.Erase(turns.New()) }},
 	}
