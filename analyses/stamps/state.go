@@ -17,7 +17,7 @@ type state struct {
 	tickets []ticket
 }
 
-// permit says that the stamp at a slot was read, with acquire order, and was the number in its reg, plus Ahead.
+// permit says that the stamp at a slot was read, with acquire order, and was the number in its reg, or one more (ahead).
 type permit struct {
 	at    slot
 	ahead int64
@@ -232,7 +232,7 @@ func (s *state) equal(a, b term) {
 	default:
 		return
 	}
-	if !slices.Contains(s.permits, p) {
+	if (p.ahead == 0 || p.ahead == 1) && !slices.Contains(s.permits, p) {
 		s.permits = append(s.permits, p)
 	}
 }

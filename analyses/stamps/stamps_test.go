@@ -1,0 +1,257 @@
+package stamps_test
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"github.com/mayrun-dev/mayrun/analyses/broken"
+	"github.com/mayrun-dev/mayrun/analyses/engine"
+	"github.com/mayrun-dev/mayrun/analyses/freshness"
+	"github.com/mayrun-dev/mayrun/analyses/joins"
+	"github.com/mayrun-dev/mayrun/analyses/lockset"
+	"github.com/mayrun-dev/mayrun/analyses/stamps"
+	"github.com/mayrun-dev/mayrun/analyses/threadflag"
+	"github.com/mayrun-dev/mayrun/analyses/threadid"
+	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/frontend"
+	"github.com/mayrun-dev/mayrun/frontend/csource"
+	_ "github.com/mayrun-dev/mayrun/internal/roomy"
+)
+
+// compared takes numbers by comparisons, after it has looked at the stamp.
+const compared = `
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <stdint.h>
+#include <string.h>
+#define N 8
+#define load(p, o) atomic_load_explicit(p, memory_order_##o)
+#define store(p, x, o) atomic_store_explicit(p, x, memory_order_##o)
+#define cas(p, e, d) atomic_compare_exchange_weak_explicit(p, e, d, memory_order_relaxed, memory_order_relaxed)
+struct cell { atomic_size_t seq; long data; long more[3]; };
+static struct cell ring[N];
+static atomic_size_t head, tail;
+/* more */
+static bool put(long x) {
+	struct cell *c;
+	size_t pos = load(&tail, relaxed);
+	for (;;) {
+		c = &ring[pos & (N - 1)];
+		size_t seq = load(&c->seq, acquire);
+		intptr_t dif = (intptr_t)seq - (intptr_t)pos;
+		if (dif == 0) {
+			if (cas(&tail, &pos, pos + 1)) break;
+		} else if (dif < 0) return false;
+		else pos = load(&tail, relaxed);
+	}
+	c->data = x;
+	store(&c->seq, pos + 1, release);
+	return true;
+}
+static bool get(long *x) {
+	struct cell *c;
+	size_t at = load(&head, relaxed);
+	for (;;) {
+		c = &ring[at & (N - 1)];
+		size_t seen = load(&c->seq, acquire);
+		intptr_t gap = (intptr_t)seen - (intptr_t)(at + 1);
+		if (gap == 0) {
+			if (cas(&head, &at, at + 1)) break;
+		} else if (gap < 0) return false;
+		else at = load(&head, relaxed);
+	}
+	*x = c->data;
+	store(&c->seq, at + N, release);
+	return true;
+}
+static void *producer(void *arg) { for (long i = 0; i < 9; i++) while (!put(i)) ; return 0; }
+static void *consumer(void *arg) { long x; for (int i = 0; i < 9; i++) while (!get(&x)) ; return 0; }
+int main(int argc, char **argv) {
+	pthread_t p[2], c[2];
+	for (size_t i = 0; i < N; i++) store(&ring[i].seq, i, relaxed);
+	/* filled */
+	for (int i = 0; i < 2; i++) {
+		pthread_create(&p[i], 0, producer, argv);
+		pthread_create(&c[i], 0, consumer, argv);
+	}
+	/* beside */
+	for (int i = 0; i < 2; i++) pthread_join(p[i], 0);
+	for (int i = 0; i < 2; i++) pthread_join(c[i], 0);
+	return 0;
+}
+`
+
+// variant is a program with some parts replaced.
+type variant struct {
+	name   string
+	proved bool
+	edits  []string // what is replaced, and by what, in turn
+}
+
+const (
+	test   = "intptr_t dif = (intptr_t)seq - (intptr_t)pos;"
+	taken  = "if (cas(&tail, &pos, pos + 1)) break;"
+	fill   = "c->data = x;"
+	given  = "store(&c->seq, pos + 1, release);"
+	back   = "store(&c->seq, at + N, release);"
+	look   = "size_t seq = load(&c->seq, acquire);"
+	choose = "c = &ring[pos & (N - 1)];"
+)
+
+// TestCompared holds variants of the ring against what is proved of them.
+func TestCompared(t *testing.T) {
+	check(t, compared, []variant{
+		{"as it is", true, nil},
+		{"by remainders", true, []string{"pos & (N - 1)", "pos % N", "at & (N - 1)", "at % N"}},
+		{"by the index in a register", true, []string{choose, "size_t k = pos & (N - 1); c = ring + k;"}},
+		{"by conversions", true, []string{choose, "c = (struct cell *)((void *)(ring + (pos & (N - 1))));", given, "store(&c->seq, (size_t)(intptr_t)pos + 1, release);"}},
+		{"the difference the other way", true, []string{test, "intptr_t dif = (intptr_t)pos - (intptr_t)seq;", "dif < 0", "dif > 0"}},
+		{"the difference the other way, with a number", true, []string{"gap = (intptr_t)seen - (intptr_t)(at + 1);", "gap = (intptr_t)at - (intptr_t)seen + 1;", "gap < 0", "gap > 0"}},
+		{"the difference the other way, with another number", false, []string{"gap = (intptr_t)seen - (intptr_t)(at + 1);", "gap = (intptr_t)at - (intptr_t)seen - 1;", "gap < 0", "gap > 0"}},
+		{"the difference with another number", false, []string{"gap = (intptr_t)seen - (intptr_t)(at + 1);", "gap = (intptr_t)seen - (intptr_t)at + 1;"}},
+		{"the difference with a number", true, []string{"gap = (intptr_t)seen - (intptr_t)(at + 1);", "gap = (intptr_t)seen - 1 - (intptr_t)at;"}},
+		{"the difference compared with a number", true, []string{"gap = (intptr_t)seen - (intptr_t)(at + 1);", "gap = (intptr_t)seen - (intptr_t)at;", "gap == 0", "gap == 1", "gap < 0", "gap < 1"}},
+		{"the difference the other way compared with a number", true, []string{"gap = (intptr_t)seen - (intptr_t)(at + 1);", "gap = (intptr_t)at - (intptr_t)seen;", "gap == 0", "gap == -1", "gap < 0", "gap > -1"}},
+		{"the difference the other way compared with another number", false, []string{"gap = (intptr_t)seen - (intptr_t)(at + 1);", "gap = (intptr_t)at - (intptr_t)seen;", "gap == 0", "gap == 1", "gap < 0", "gap > -1"}},
+		{"equality", true, []string{"dif == 0", "seq == pos", "gap == 0", "at + 1 == seen"}},
+		{"equality with something else", false, []string{"gap == 0", "at == seen"}},
+		{"equality of a sum", true, []string{"gap == 0", "seen - 1 == at"}},
+		{"inequality", true, []string{"dif == 0", "!(seq != pos)", "gap == 0", "!gap"}},
+		{"inequality, the wrong way", false, []string{"dif == 0", "seq != pos"}},
+		{"a difference that is not zero", false, []string{"dif == 0", "dif"}},
+		{"few bits of the difference", false, []string{"dif == 0", "(signed char)dif == 0"}},
+		{"half the bits of the stamp", false, []string{"dif == 0", "(unsigned short)seq == (unsigned short)pos"}},
+		{"order", false, []string{"dif == 0", "dif >= 0"}},
+		{"the other order", false, []string{"gap == 0", "gap <= 0"}},
+		{"a stamp read without order", false, []string{look, "size_t seq = load(&c->seq, relaxed);"}},
+		{"a stamp consumed", false, []string{look, "size_t seq = load(&c->seq, consume);"}},
+		{"a stamp stored without order", false, []string{given, "store(&c->seq, pos + 1, relaxed);"}},
+		{"a stamp given back without order", false, []string{back, "store(&c->seq, at + N, relaxed);"}},
+		{"a stamp stored with the greatest order", true, []string{given, "c->seq = pos + 1;"}},
+		{"a stamp stored too early", false, []string{fill + "\n\t" + given, given + fill}},
+		{"another stamp", false, []string{given, "store(&c->seq, pos + 2, release);"}},
+		{"the stamp of another slot", false, []string{given, "store(&ring[(pos + 1) & (N - 1)].seq, pos + 1, release);"}},
+		{"another stamp back", false, []string{back, "store(&c->seq, at + N - 1, release);"}},
+		{"a stamp of many rounds", false, []string{back, "store(&c->seq, at + 2 * N, release);"}},
+		{"who takes out gives on", false, []string{back, "store(&c->seq, at + 1, release);"}},
+		{"who puts in gives back", false, []string{given, "store(&c->seq, pos + N, release);"}},
+		{"a stamp that is added to", false, []string{given, "atomic_fetch_add(&c->seq, 1);"}},
+		{"one slot", false, []string{"#define N 8", "#define N 1"}},
+		{"two slots", true, []string{"#define N 8", "#define N 2"}},
+		{"six slots", false, []string{"#define N 8", "#define N 6", "pos & (N - 1)", "pos % N", "at & (N - 1)", "at % N"}},
+		{"a mask with holes", false, []string{"pos & (N - 1)", "pos & 5", "at & (N - 1)", "at & 5"}},
+		{"no ticket", false, []string{taken, "store(&tail, pos + 1, relaxed); break;"}},
+		{"a ticket without a look", false, []string{taken, "(void)cas(&tail, &pos, pos + 1); break;"}},
+		{"a ticket if not", false, []string{taken, "if (!cas(&tail, &pos, pos + 1)) break;"}},
+		{"two tickets", false, []string{taken, "if (cas(&tail, &pos, pos + 2)) break;"}},
+		{"a ticket by what is there", false, []string{taken, "size_t was = pos; if (cas(&tail, &was, pos)) break;"}},
+		{"a ticket of the number before", false, []string{taken, "size_t was = pos - 1; if (cas(&tail, &was, pos)) break;", "/* beside */", "tail++;"}},
+		{"a ticket in a register", true, []string{taken, "bool yes = cas(&tail, &pos, pos + 1); if (yes) break;"}},
+		{"a ticket by a strong comparison", true, []string{taken, "size_t was = pos; if (atomic_compare_exchange_strong(&tail, &was, pos + 1)) break; pos = was;"}},
+		{"a ticket that is taken from where others take away", false, []string{"/* beside */", "atomic_fetch_sub(&tail, 1);"}},
+		{"a counter that is set", false, []string{"/* beside */", "tail = 0;"}},
+		{"a counter of which a byte is set", false, []string{"/* beside */", "*(char *)&tail = 0;"}},
+		{"a counter that is added to", true, []string{"/* beside */", "tail++;"}},
+		{"a counter that two are added to", false, []string{"/* beside */", "tail += 2;"}},
+		{"a counter that is exchanged", false, []string{"/* beside */", "atomic_exchange(&tail, 1);"}},
+		{"a counter that is compared and set back", false, []string{"/* beside */", "size_t was = 3; cas(&tail, &was, 0);"}},
+		{"a counter within a number", false, []string{"/* beside */", "atomic_fetch_add((_Atomic unsigned short *)&tail, 1);"}},
+		{"a counter that was set before", true, []string{"/* filled */", "tail = head = 3;"}},
+		{"stamps that were set before", true, []string{"/* filled */", "for (size_t i = 0; i < N; i++) ring[i].seq = i + 1;"}},
+		{"a stamp that is set beside", false, []string{"/* beside */", "ring[argc & 7].seq = 0;"}},
+		{"a stamp that is set by a pointer", false, []string{"/* more */", "static void set(atomic_size_t *p) { *p = 0; } void (*sets)(atomic_size_t *) = set;", "/* beside */", "sets(&ring[1].seq);"}},
+		{"stamps that are filled", false, []string{"/* beside */", "memset(ring, 0, sizeof ring);"}},
+		{"other data are set beside", true, []string{"/* beside */", "static _Atomic long n[2]; n[1] = 2;"}},
+		{"data are looked at beside", false, []string{"/* beside */", "long sum = ring[1].data;"}},
+		{"data are looked at before", true, []string{"/* filled */", "ring[1].data++;"}},
+		{"more data", true, []string{fill, fill + "c->more[1] = x; c->more[x & 1] = 2;", "*x = c->data;", "*x = c->data + c->more[2] + c->more[*x & 1];"}},
+		{"all data", true, []string{"long data; long more[3];", "struct d { long data, more[3]; } d;", fill, "struct d d = {x}; c->d = d;", "*x = c->data;", "struct d d = c->d; *x = d.data;"}},
+		{"data of the next slot", false, []string{fill, "c[1].data = x;"}},
+		{"data of the next slot, chosen", false, []string{fill, "ring[(pos + 1) & (N - 1)].data = x;"}},
+		{"data of a neighbour, by bytes", false, []string{fill, "*(long *)((char *)&c->data + sizeof *c) = x;"}},
+		{"data across slots", false, []string{fill, "struct wide { long a[8]; }; *(struct wide *)&c->data = (struct wide){{x}};"}},
+		{"data of half as many slots", false, []string{fill, "ring[pos & (N / 2 - 1)].data = x;", "*x = c->data;", "*x = ring[at & (N / 2 - 1)].data;"}},
+		{"data in another array", true, []string{"/* more */", "static long values[N];", fill, "values[pos & (N - 1)] = x;", "*x = c->data;", "*x = values[at & (N - 1)];"}},
+		{"data in another array, with another begin", false, []string{"/* more */", "static long values[N + 1];", fill, "values[pos & (N - 1)] = x;", "*x = c->data;", "*x = values[1 + (at & (N - 1))];"}},
+		{"data in another array, by pointers to different elements", false, []string{"/* more */", "static long values[N + 1];", fill, "long *v = values; v[pos & (N - 1)] = x;", "*x = c->data;", "long *v = values + 1; *x = v[at & (N - 1)];"}},
+		{"data in another array, of other elements", false, []string{"/* more */", "static long values[2 * N];", fill, "((struct { long a, b; } *)values)[pos & (N - 1)].a = x;", "*x = c->data;", "*x = values[at & (N - 1)];"}},
+		{"what is used after it was given", false, []string{given, given + "c->data++;"}},
+		{"what is used in a loop after it was given", false, []string{fill + "\n\t" + given, "for (int k = 0; k < 2; k++) { " + fill + given + " }"}},
+		{"what is used in a loop", true, []string{fill, "for (int k = 0; k < 3; k++) c->data = x + k;"}},
+		{"what is used, and not given", true, []string{given, "if (x == 77) return true; " + given}},
+		{"what is used before the ticket", false, []string{taken, fill + taken}},
+		{"a stamp of another number", false, []string{given, "pos++; c->data = x; store(&c->seq, pos, release);"}},
+		{"a stamp after the number has changed", false, []string{fill, "pos = tail; " + fill}},
+		{"a slot that has changed", false, []string{fill, "c = &ring[x & 7]; " + fill}},
+		{"a number that has changed since the look", false, []string{taken, "pos = tail; " + taken}},
+		{"what was seen is another slot", false, []string{look, "size_t seq = load(&ring[x & 7].seq, acquire);"}},
+		{"what was seen is the neighbour", false, []string{look, "size_t seq = load(&c[1].seq, acquire);"}},
+		{"what was seen is data", false, []string{"struct cell {", "struct cell { atomic_size_t other;", look, "size_t seq = load(&c->other, acquire);"}},
+		{"a stamp among the data", true, []string{"atomic_size_t seq; long data;", "long data; atomic_size_t seq;"}},
+		{"two counters at one end", false, []string{"/* more */", "static atomic_size_t urgent;", "size_t pos = load(&tail, relaxed);", "bool u = x & 1; size_t pos = u ? load(&urgent, relaxed) : load(&tail, relaxed);", taken, "if (u ? cas(&urgent, &pos, pos + 1) : cas(&tail, &pos, pos + 1)) break;"}},
+		{"one counter at both ends", true, []string{"&head", "&tail"}},
+		{"a counter beside stamps", true, []string{"&ring[", "&q.ring[", "&tail", "&q.tail", "static struct cell ring[N];", "static struct { struct cell ring[N]; atomic_size_t tail; } q;", "head, tail;", "head;"}},
+		{"main puts in, too", true, []string{"/* filled */", "put(3);", "/* beside */", "put(4);"}},
+		{"main puts in without a ticket before", true, []string{"/* filled */", "ring[0].data = 3; tail = 1; ring[0].seq = 1;"}},
+		{"main puts in without a ticket", false, []string{"/* beside */", "size_t pos = 40; if (load(&ring[pos & (N - 1)].seq, acquire) == pos) { ring[pos & (N - 1)].data = 3; store(&ring[pos & (N - 1)].seq, pos + 1, release); }"}},
+		{"a use goes on when there are threads", false, []string{"/* filled */", "size_t pos = tail++; tail = 0;", "/* beside */", "if (load(&ring[pos & (N - 1)].seq, acquire) == pos) { ring[pos & (N - 1)].data = 3; store(&ring[pos & (N - 1)].seq, pos + 1, release); }"}},
+		{"a counter is set back while there is a ticket", false, []string{"/* filled */", "size_t pos = tail++; if (argc == 9 && load(&ring[pos & (N - 1)].seq, acquire) == pos) { tail = 0; ring[pos & (N - 1)].data = 3; store(&ring[pos & (N - 1)].seq, pos + 1, release); }"}},
+		{"a signal", false, []string{"#include <pthread.h>", "#include <pthread.h>\n#include <signal.h>", "/* more */", "static void on(int n) { }", "/* filled */", "signal(SIGINT, on);"}},
+		{"jumps", false, []string{"#include <pthread.h>", "#include <pthread.h>\n#include <setjmp.h>", "/* more */", "jmp_buf b;", "/* filled */", "if (setjmp(b)) return 1;"}},
+		{"a function at the end", true, []string{"/* more */", "static void last(void) { tail = 0; }", "/* filled */", "atexit(last);"}},
+		{"a function at an early end", false, []string{"/* more */", "static void last(void) { tail = 0; }", "/* filled */", "atexit(last);", "i++) while (!put(i)) ;", "i++) { while (!put(i)) ; if (i == 7) exit(1); }"}},
+		{"small stamps", false, []string{"struct cell { atomic_size_t", "struct cell { atomic_uchar"}},
+		{"numbers of 32 bits", true, []string{"atomic_size_t", "_Atomic uint32_t", "size_t pos", "uint32_t pos", "size_t seq", "uint32_t seq", "size_t at", "uint32_t at", "size_t seen", "uint32_t seen", "(intptr_t)(at", "(int)(at", "(intptr_t)pos", "(int)pos", "(intptr_t)se", "(int)se", "intptr_t gap", "int gap"}},
+		{"stamps of 32 bits, numbers of 64", false, []string{"struct cell { atomic_size_t", "struct cell { _Atomic uint32_t", "atomic_size_t head", "_Atomic uint64_t head", "size_t pos", "uint64_t pos", "size_t at", "uint64_t at"}},
+		{"rings of functions", true, []string{"static bool put(long x) {", "static bool put(struct cell *ring, long x) {", "put(i)", "put(ring, i)"}},
+		{"two rings of functions", false, []string{"static bool put(long x) {", "static struct cell spare[N];\nstatic bool put(struct cell *ring, long x) {", "put(i)", "put(i ? ring : spare, i)"}},
+		{"rings that two pointers lead to", false, []string{"/* more */", "static struct cell spare[N];", "size_t pos = load(&tail, relaxed);", "struct cell *r = x & 1 ? ring : spare; size_t pos = load(&tail, relaxed);", "&ring[pos", "&r[pos"}},
+		{"each thread has one", true, []string{"static struct cell ring[N];", "static _Thread_local struct cell ring[N];"}},
+	})
+}
+
+func check(t *testing.T, text string, vs []variant) {
+	for _, v := range vs {
+		t.Run(v.name, func(t *testing.T) {
+			text := text
+			for i := 0; i < len(v.edits); i += 2 {
+				if !strings.Contains(text, v.edits[i]) {
+					t.Fatalf("there is no %q", v.edits[i])
+				}
+				text = strings.ReplaceAll(text, v.edits[i], v.edits[i+1])
+			}
+			for _, model := range []csource.DataModel{csource.LP64, csource.ILP32} {
+				if races, where := analysed(t, text, model); races == v.proved {
+					t.Errorf("%v: races: %t\n%s", model, races, where)
+				}
+			}
+		})
+	}
+}
+
+// analysed reports whether a program may race, by the digest, those that it requires, and some that prove what it does not.
+func analysed(t *testing.T, text string, model csource.DataModel) (races bool, where string) {
+	p, err := frontend.LoadSource(context.Background(), map[string]string{"t.c": text}, frontend.Options{DataModel: model})
+	if err != nil {
+		t.Fatal(err)
+	}
+	product, err := digest.NewProduct(digest.Erase(broken.New()), digest.Erase(lockset.New()), digest.Erase(threadid.New()),
+		digest.Erase(joins.New()), digest.Erase(threadflag.Returning()), digest.Erase(freshness.New()), digest.Erase(stamps.New()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := engine.Run(context.Background(), p, product, nil, engine.Options{Verify: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var lines []string
+	for _, f := range r.Races {
+		for _, a := range f.Accesses {
+			lines = append(lines, a.Pos.String())
+		}
+	}
+	return len(r.Races) > 0, strings.Join(lines, "\n")
+}
