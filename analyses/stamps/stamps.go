@@ -110,7 +110,7 @@ func (d *Digest) Step(_ digest.Context, a Element, _ *digest.Event) (Element, bo
 // Summary is where an access is, by which permits.
 func (d *Digest) Summary(a Element, access digest.Access) Element {
 	out := Element{Guest: a.Guest}
-	if a.Guest || access.LV == nil {
+	if a.Guest || access.LV == nil || access.Size <= 0 || access.Size > access.LV.Type.Size() {
 		return out
 	}
 	var ps []Place

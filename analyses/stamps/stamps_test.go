@@ -22,6 +22,7 @@ import (
 // compared takes numbers by comparisons, after it has looked at the stamp.
 const compared = `
 #include <pthread.h>
+#include <sched.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -122,6 +123,8 @@ func TestCompared(t *testing.T) {
 		{"inequality", true, []string{"dif == 0", "!(seq != pos)", "gap == 0", "!gap"}},
 		{"inequality, the wrong way", false, []string{"dif == 0", "seq != pos"}},
 		{"a difference that is not zero", false, []string{"dif == 0", "dif"}},
+		{"a mask in a register", true, []string{choose, "size_t mask = N - 1; c = &ring[pos & mask];"}},
+		{"a number that goes round", false, []string{"size_t pos = load(&tail, relaxed);", "size_t pos = load(&tail, relaxed); unsigned none = 0;", given, "store(&c->seq, pos + 2 + (none - 1), release);"}},
 		{"few bits of the difference", false, []string{"dif == 0", "(signed char)dif == 0"}},
 		{"half the bits of the stamp", false, []string{"dif == 0", "(unsigned short)seq == (unsigned short)pos"}},
 		{"order", false, []string{"dif == 0", "dif >= 0"}},
@@ -173,6 +176,8 @@ func TestCompared(t *testing.T) {
 		{"data of the next slot, chosen", false, []string{fill, "ring[(pos + 1) & (N - 1)].data = x;"}},
 		{"data of a neighbour, by bytes", false, []string{fill, "*(long *)((char *)&c->data + sizeof *c) = x;"}},
 		{"data across slots", false, []string{fill, "struct wide { long a[8]; }; *(struct wide *)&c->data = (struct wide){{x}};"}},
+		{"data that are copied", false, []string{fill, "memcpy(&c->data, &x, sizeof x); memset(c->more, 0, sizeof c->more);"}},
+		{"data that are copied across slots", false, []string{fill, "memset(&c->data, 0, sizeof *c);"}},
 		{"data of half as many slots", false, []string{fill, "ring[pos & (N / 2 - 1)].data = x;", "*x = c->data;", "*x = ring[at & (N / 2 - 1)].data;"}},
 		{"data in another array", true, []string{"/* more */", "static long values[N];", fill, "values[pos & (N - 1)] = x;", "*x = c->data;", "*x = values[at & (N - 1)];"}},
 		{"data in another array, with another begin", false, []string{"/* more */", "static long values[N + 1];", fill, "values[pos & (N - 1)] = x;", "*x = c->data;", "*x = values[1 + (at & (N - 1))];"}},
@@ -210,6 +215,80 @@ func TestCompared(t *testing.T) {
 		{"two rings of functions", false, []string{"static bool put(long x) {", "static struct cell spare[N];\nstatic bool put(struct cell *ring, long x) {", "put(i)", "put(i ? ring : spare, i)"}},
 		{"rings that two pointers lead to", false, []string{"/* more */", "static struct cell spare[N];", "size_t pos = load(&tail, relaxed);", "struct cell *r = x & 1 ? ring : spare; size_t pos = load(&tail, relaxed);", "&ring[pos", "&r[pos"}},
 		{"each thread has one", true, []string{"static struct cell ring[N];", "static _Thread_local struct cell ring[N];"}},
+	})
+}
+
+// TestAdded holds variants of a ring against what is proved of them, whose numbers are taken by additions, by who waits.
+func TestAdded(t *testing.T) {
+	put, get := strings.Index(compared, "static bool put"), strings.Index(compared, "static void *producer")
+	text := compared[:put] + `
+static bool put(long x) {
+	size_t pos = atomic_fetch_add(&tail, 1);
+	while (load(&ring[pos % N].seq, acquire) != pos) sched_yield();
+	ring[pos % N].data = x;
+	store(&ring[pos % N].seq, pos + 1, release);
+	return true;
+}
+static bool get(long *x) {
+	size_t at = atomic_fetch_add(&head, 1);
+	while (load(&ring[at % N].seq, acquire) != at + 1) sched_yield();
+	*x = ring[at % N].data;
+	store(&ring[at % N].seq, at + N, release);
+	return true;
+}
+` + compared[get:]
+	const (
+		taken = "size_t pos = atomic_fetch_add(&tail, 1);"
+		fill  = "ring[pos % N].data = x;"
+	)
+	check(t, text, []variant{
+		{"as it is", true, nil},
+		{"by an increment", true, []string{taken, "size_t pos = tail++;"}},
+		{"before an increment", false, []string{taken, "size_t pos = tail; tail++;"}},
+		{"by two", false, []string{taken, "size_t pos = atomic_fetch_add(&tail, 2);"}},
+		{"by none", false, []string{taken, "size_t pos = atomic_fetch_add(&tail, 0);"}},
+		{"downwards", false, []string{taken, "size_t pos = atomic_fetch_sub(&tail, 1);"}},
+		{"by an exchange", false, []string{taken, "size_t pos = atomic_exchange(&tail, 1);"}},
+		{"from elements of an array", false, []string{"head, tail;", "head, tails[2];", "&tail", "&tails[x & 1]"}},
+		{"used twice", false, []string{fill, fill + "store(&ring[pos % N].seq, pos + 1, release);" + "while (load(&ring[pos % N].seq, acquire) != pos) sched_yield();" + fill}},
+		{"used for two rings", false, []string{"/* more */", "static struct cell others[N];", "/* filled */", "for (size_t i = 0; i < N; i++) others[i].seq = i;",
+			"ring[pos % N].data = x;", "while (load(&others[pos % N].seq, acquire) != pos) sched_yield(); ring[pos % N].data = others[pos % N].data = x; store(&others[pos % N].seq, pos + 1, release);"}},
+		{"numbers with a sign", true, []string{"atomic_size_t", "atomic_int", "size_t pos", "int pos", "size_t at", "int at"}},
+		{"numbers with a sign, by a pointer into the array", false, []string{"atomic_size_t", "atomic_int", "size_t pos", "int pos", "size_t at", "int at",
+			"static struct cell ring[N];", "static struct cell cells[2 * N]; static struct cell *const ring = cells + N;"}},
+		{"a function between", false, []string{"/* more */", "static void *(*again)(void *);", fill, "if (again && x == 5) again(0);" + fill, "/* filled */", "again = producer;"}},
+		{"by a function", false, []string{"/* more */", "static size_t next(void) { sched_yield(); return atomic_fetch_add(&tail, 1); } size_t (*nexts)(void) = next;", taken, "size_t pos = nexts();"}},
+	})
+}
+
+// TestAlone holds variants of a ring against what is proved of them, into which one thread puts, without a counter.
+func TestAlone(t *testing.T) {
+	put, get := strings.Index(compared, "static bool put"), strings.Index(compared, "static bool get")
+	text := strings.Replace(compared[:put], "head, tail;", "head;\nstatic size_t tail;", 1) + `
+static bool put(long x) {
+	size_t pos = tail;
+	struct cell *c = &ring[pos % N];
+	size_t seq = load(&c->seq, acquire);
+	/* looked */
+	if (seq != pos) return false;
+	c->data = x;
+	store(&c->seq, pos + 1, release);
+	tail = pos + 1;
+	return true;
+}
+` + strings.Replace(compared[get:], "pthread_create(&p[i], 0, producer, argv);", "if (i == 0) pthread_create(&p[i], 0, producer, argv);", 1)
+	text = strings.Replace(text, "for (int i = 0; i < 2; i++) pthread_join(p[i], 0);", "pthread_join(p[0], 0);", 1)
+	check(t, text, []variant{
+		{"as it is", true, nil},
+		{"two threads", false, []string{"if (i == 0) ", ""}},
+		{"main, too", false, []string{"/* beside */", "put(3);"}},
+		{"main before", true, []string{"/* filled */", "put(3);"}},
+		{"main behind", true, []string{"return 0;\n}", "put(3); return 0;\n}"}},
+		{"by a call before", false, []string{"/* looked */", "if (x == 5) put(3);"}},
+		{"by a call within", false, []string{"c->data = x;", "if (x == 5) put(3); c->data = x;"}},
+		{"by a call that says what", false, []string{"/* more */", "static bool put(long x); static long some(long x) { if (x == 5) put(3); return x; }", "c->data = x;", "c->data = some(x);"}},
+		{"by a handler at the end of a thread", true, []string{"/* more */", "static bool put(long x); static void last(void *x) { put(3); }", "void *producer(void *arg) {", "void *producer(void *arg) { pthread_cleanup_push(last, 0);", "while (!put(i)) ; return 0; }", "while (!put(i)) ; pthread_cleanup_pop(1); return 0; }"}},
+		{"a thread that is made within", false, []string{"/* more */", "static void *producer(void *);", "/* looked */", "pthread_t u; if (x == 5) pthread_create(&u, 0, producer, 0);"}},
 	})
 }
 

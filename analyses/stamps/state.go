@@ -46,13 +46,11 @@ func (s *state) changed(v *cfg.Var) {
 func (s *state) set(v *cfg.Var, x cfg.Expr, live registers) {
 	t, from := s.eval(x), cfg.RegisterOf(kept(x))
 	truth, known := s.truth[from]
-	n, constant := cfg.IsConst(kept(x))
-	if constant {
+	if n, constant := cfg.IsConst(kept(x)); constant {
 		truth, known = n != 0, true
 	}
 	s.changed(v)
-	computed := t.kind == number && t.reg == nil && !constant // as counters of loops are
-	if t.kind != nothing && !t.mentions(v) && !computed {
+	if t.kind != nothing && !t.mentions(v) {
 		s.terms[v] = t
 	}
 	if known && from != v {

@@ -51,6 +51,12 @@ func (t term) width() int64 {
 	return 0
 }
 
+// constant reports whether a term is a number that is known.
+func (t term) constant() bool { return t.kind == number && t.reg == nil }
+
+// maxConstant bounds constants, so that those that are not negative are the same numbers in all types that matter.
+const maxConstant = 1 << 31
+
 // maxOff bounds constants, so that sums fit.
 const maxOff = 1 << 40
 
@@ -100,7 +106,7 @@ func (t term) wide(to cfg.Type) bool {
 func (s *state) eval(x cfg.Expr) term {
 	switch x := x.(type) {
 	case *cfg.Const:
-		if n, ok := cfg.IsConst(x); ok && -maxOff < n && n < maxOff && (term{}).wide(x.Typ) {
+		if n, ok := cfg.IsConst(x); ok && n > -maxConstant && n < maxConstant && (term{}).wide(x.Typ) {
 			return term{kind: number, off: n}
 		}
 	case *cfg.Load:
@@ -110,7 +116,7 @@ func (s *state) eval(x cfg.Expr) term {
 	case *cfg.Cast:
 		t := s.eval(x.X)
 		_, pointer := x.Typ.(*cfg.Pointer)
-		if t.kind == address && pointer || t.kind != address && t.wide(x.Typ) {
+		if t.kind == address && pointer || t.kind != address && t.wide(x.Typ) && (!t.constant() || t.off >= 0) {
 			return t
 		}
 	case *cfg.AddrOf:
@@ -159,22 +165,21 @@ func (s *state) register(v *cfg.Var) term {
 
 func (s *state) binary(x *cfg.Binary) term {
 	l, r := s.eval(x.X), s.eval(x.Y)
-	constant := func(t term) bool { return t.kind == number && t.reg == nil }
 	t, ok := x.Typ.(*cfg.Int)
-	if !ok || l.kind == nothing || r.kind == nothing {
+	if !ok || l.kind == nothing || r.kind == nothing || l.constant() && r.constant() {
 		return term{}
 	}
 	switch x.Op {
 	case cfg.Add:
-		if constant(l) {
+		if l.constant() {
 			l, r = r, l
 		}
-		if constant(r) && l.wide(t) {
+		if r.constant() && l.wide(t) {
 			return l.shifted(r.off)
 		}
 	case cfg.Sub:
 		switch {
-		case constant(r) && l.wide(t):
+		case r.constant() && l.wide(t):
 			return l.shifted(-r.off)
 		case l.kind == stamp && r.kind == number:
 			return between(l, r, t, false)
@@ -182,14 +187,14 @@ func (s *state) binary(x *cfg.Binary) term {
 			return between(r, l, t, true)
 		}
 	case cfg.And:
-		if constant(l) {
+		if l.constant() {
 			l, r = r, l
 		}
-		if constant(r) && l.wide(t) {
+		if r.constant() && l.wide(t) {
 			return l.modulo(r.off+1, false)
 		}
 	case cfg.Rem:
-		if constant(r) && l.wide(t) {
+		if r.constant() && l.wide(t) {
 			return l.modulo(r.off, t.Signed)
 		}
 	}
