@@ -104,7 +104,11 @@ const (
 
 // TestCompared holds variants of the ring against what is proved of them.
 func TestCompared(t *testing.T) {
+	other := compared[strings.Index(compared, "static bool put"):strings.Index(compared, "static bool get")]
+	other = strings.NewReplacer("put(", "other(", "(N - 1)", "3").Replace(other)
 	check(t, compared, []variant{
+		{"two ways to choose slots", false, []string{"/* more */", other, "while (!put(i))", "while (i & 1 ? !put(i) : !other(i))"}},
+		{"memory that nobody knows", false, []string{"/* more */", "extern long *any(void);", "/* beside */", "*any() = 1;"}},
 		{"as it is", true, nil},
 		{"by remainders", true, []string{"pos & (N - 1)", "pos % N", "at & (N - 1)", "at % N"}},
 		{"by the index in a register", true, []string{choose, "size_t k = pos & (N - 1); c = ring + k;"}},
@@ -301,6 +305,7 @@ static bool put(long x) {
 	check(t, text, []variant{
 		{"as it is", true, nil},
 		{"two threads", false, []string{"if (i == 0) ", ""}},
+		{"threads of a loop", false, []string{"if (i == 0) pthread_create(&p[i], 0, producer, argv);", "for (int k = 0; k < argc; k++) pthread_create(&p[0], 0, producer, argv);"}},
 		{"main, too", false, []string{"/* beside */", "put(3);"}},
 		{"main before", true, []string{"/* filled */", "put(3);"}},
 		{"main behind", true, []string{"return 0;\n}", "put(3); return 0;\n}"}},
