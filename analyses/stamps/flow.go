@@ -166,7 +166,7 @@ func (s *state) loaded(a *cfg.AtomicLoad) *state {
 	v := a.Result.Register()
 	assigned(a, s.changed)
 	if ok && v != nil && at.whole() && !at.mentions(v) && counts(a.Source.Type) && cfg.Identical(v.Type, a.Source.Type) &&
-		at.reg.Type.Size() == at.size && a.Order.Acquires() && a.Order != cfg.Consume {
+		at.reg.Type.Size() == at.size && a.Source.Type.Size() == at.size && a.Order.Acquires() && a.Order != cfg.Consume {
 		s.terms[v] = term{kind: stamp, at: at}
 	}
 	return s
@@ -178,7 +178,7 @@ func (s *state) loaded(a *cfg.AtomicLoad) *state {
 func (s *state) passing(a *cfg.AtomicStore) *use {
 	at, ok := s.place(a.Target)
 	to := s.eval(a.Value)
-	if !ok || !a.Order.Releases() || to.kind != number || to.reg == nil || to.reg != at.reg || to.width() != at.size {
+	if !ok || !a.Order.Releases() || to.kind != number || to.reg == nil || to.reg != at.reg || to.width() != at.size || a.Target.Type.Size() != at.size {
 		return nil
 	}
 	for _, p := range s.permits {
