@@ -3,6 +3,7 @@ package cfg
 import (
 	"fmt"
 	"iter"
+	"slices"
 )
 
 // Operands calls lval for every lvalue and expr for every expression that an action holds directly, in the
@@ -280,6 +281,27 @@ func (p *Program) Taken() (fs []*Func) {
 		}
 	}
 	return fs
+}
+
+// Whole reports whether all of a program is known: nobody adds parts to it, and none of it had to be taken for the worst.
+func (p *Program) Whole() bool {
+	return !p.Open && !slices.ContainsFunc(p.Notes, func(n Note) bool { return n.Kind == Havocked })
+}
+
+// Straight reports whether a program is [Program.Whole], and each activation of a function passes it along its edges, with
+// nothing in between that is not called there: it neither jumps nor handles signals, nor has code that nobody knows.
+func (p *Program) Straight() bool {
+	for e := range p.AllEdges() {
+		switch a := e.Action.(type) {
+		case *Create:
+			if a.Kind == SignalHandler {
+				return false
+			}
+		case *SetJmp, *LongJmp, *Havoc:
+			return false
+		}
+	}
+	return p.Whole()
 }
 
 // Reachable is the nodes that can be reached from a node, itself among them, by edges that are admitted; nil admits all.

@@ -29,7 +29,7 @@ func (s *scan) drop(ks kinds) { s.dropped |= ks }
 
 // program looks at everything. It reports whether there is anything left.
 func (s *scan) program(p *cfg.Program) bool {
-	if p.Open || slices.ContainsFunc(p.Notes, func(n cfg.Note) bool { return n.Kind == cfg.Havocked }) {
+	if !p.Whole() {
 		return false
 	}
 	for _, v := range p.Globals {

@@ -85,27 +85,18 @@ func writes(a cfg.Action) bool {
 	return false
 }
 
-// suitable reports whether a program creates threads and takes locks that are chosen by numbers, and neither jumps nor
-// handles signals, nor has parts that are not here.
+// suitable reports whether a program creates threads and takes locks, and runs as its text says.
 func suitable(p *cfg.Program) bool {
-	if p.Open || slices.ContainsFunc(p.Notes, func(n cfg.Note) bool { return n.Kind == cfg.Havocked }) {
-		return false
-	}
 	create, lock := false, false
 	for e := range p.AllEdges() {
 		switch a := e.Action.(type) {
 		case *cfg.Create:
-			if a.Kind == cfg.SignalHandler {
-				return false
-			}
 			create = create || a.Kind == cfg.NewThread
 		case *cfg.Lock:
 			lock = true
-		case *cfg.SetJmp, *cfg.LongJmp, *cfg.Havoc:
-			return false
 		}
 	}
-	return create && lock
+	return create && lock && p.Straight()
 }
 
 // findShapes finds the arrays of heads: those with static storage of which elements are chosen by numbers that are not

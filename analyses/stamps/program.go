@@ -114,25 +114,16 @@ func synchronises(fn *cfg.Func) bool {
 	})
 }
 
-// suitable reports whether a program creates threads and stores with release order, and neither jumps nor handles signals,
-// nor has parts that are not here.
+// suitable reports whether a program creates threads and stores with release order, and runs as its text says.
 func suitable(p *cfg.Program) bool {
-	if p.Open || slices.ContainsFunc(p.Notes, func(n cfg.Note) bool { return n.Kind == cfg.Havocked }) {
-		return false
-	}
 	create, store := false, false
 	for e := range p.AllEdges() {
 		switch a := e.Action.(type) {
 		case *cfg.Create:
-			if a.Kind == cfg.SignalHandler {
-				return false
-			}
 			create = create || a.Kind == cfg.NewThread
 		case *cfg.AtomicStore:
 			store = store || a.Order.Releases()
-		case *cfg.SetJmp, *cfg.LongJmp, *cfg.Havoc:
-			return false
 		}
 	}
-	return create && store
+	return create && store && p.Straight()
 }
