@@ -58,8 +58,7 @@ type Element struct {
 // that it holds exclusively whenever it does; the flag itself is among them if it always does so with release
 // order.
 type Setter struct {
-	Thread  threadid.Thread
-	Many    bool
+	threadid.Sole
 	Mutexes digest.List[digest.Object]
 }
 
@@ -130,7 +129,7 @@ func (d *Digest) set(x digest.Context, a Element, flag digest.Object, perhaps, n
 	}
 	t := d.threads.Of(x)
 	a.Set, a.Any = d.either(a.Set, d.objects.List(flag), a.Any)
-	d.setters.Add(x, flag, normal(Setter{t.Thread, !t.Set.IsEmpty(), d.objects.List(held...)}))
+	d.setters.Add(x, flag, Setter{t.Sole(), d.objects.List(held...)})
 	if nonZero {
 		for _, m := range held {
 			if m != flag {
@@ -278,17 +277,7 @@ func (d *Digest) Merge(a, b Element) (Element, bool) { return d.Join(a, b), true
 
 // joinSetters has many setters if the two differ, and the mutexes that both hold.
 func (d *Digest) joinSetters(x, y Setter) Setter {
-	out := Setter{Thread: x.Thread, Many: x.Many || y.Many || x.Thread != y.Thread}
-	out.Mutexes = d.objects.List(digest.Intersection(d.objects.Items(x.Mutexes), d.objects.Items(y.Mutexes), digest.CompareObjects)...)
-	return normal(out)
-}
-
-// normal forgets the thread where there are many.
-func normal(s Setter) Setter {
-	if s.Many {
-		s.Thread = threadid.Thread{}
-	}
-	return s
+	return Setter{x.Join(y.Sole), d.objects.List(digest.Intersection(d.objects.Items(x.Mutexes), d.objects.Items(y.Mutexes), digest.CompareObjects)...)}
 }
 
 // Compare orders elements.

@@ -3,6 +3,7 @@ package rings
 import (
 	"slices"
 
+	"github.com/mayrun-dev/mayrun/analyses/threadid"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 )
@@ -24,26 +25,20 @@ import (
 type copies struct {
 	of      *digest.FactKind[Index, digest.List[Index]]    // which copies of an index are read
 	hold    *digest.FactKind[Index, digest.MustSet[Index]] // what a copy is set to, always
-	writers *digest.FactKind[Index, Mover]
-	readers *digest.FactKind[Index, Mover]
+	writers *digest.FactKind[Index, threadid.Sole]
+	readers *digest.FactKind[Index, threadid.Sole]
 }
 
 func (d *Digest) newCopies() copies {
 	union := func(a, b digest.List[Index]) digest.List[Index] {
 		return d.lists.Union(a, b, compareIndices)
 	}
-	one := func() *digest.FactKind[Index, Mover] {
-		return digest.NewFacts[Index](joinMovers, func(a, b Mover) bool { return joinMovers(a, b) == b })
-	}
 	return copies{digest.NewFacts[Index](union, func(a, b digest.List[Index]) bool { return union(a, b) == b }),
-		digest.NewFacts[Index](d.indices.Join, d.indices.Leq), one(), one()}
+		digest.NewFacts[Index](d.indices.Join, d.indices.Leq), threadid.NewSoles[Index](), threadid.NewSoles[Index]()}
 }
 
 // mover is the running thread.
-func (d *Digest) mover(x digest.Context) Mover {
-	t := d.threads.Of(x)
-	return normal(Mover{t.Thread, !t.Set.IsEmpty()})
-}
+func (d *Digest) mover(x digest.Context) threadid.Sole { return d.threads.Of(x).Sole() }
 
 // copied finds the copy that an lvalue is, and the index that it is a copy of.
 func (d *Digest) copied(in scene, lv *cfg.LVal) (cp, of Index, ok bool) {

@@ -14,7 +14,7 @@
 // with the count for ever (and round, by its type), or be the count modulo the number of elements; this is the
 // index's *manner*. The digest knows of a history what registers are in terms of the count that the thread's own
 // index has now, or that another one had when it was read with acquire order ([Known]); and what that says of how far
-// the two are apart ([Bound]). How an index is moved wherever it is moved, and by whom, are facts ([Way], [Mover]).
+// the two are apart ([Bound]). How an index is moved wherever it is moved, and by whom, are facts ([Way], [threadid.Sole]).
 // What is known of a thread's *own* index takes for granted that no other thread moves it, which is looked at where
 // it is used.
 //
@@ -93,12 +93,6 @@ type Way struct {
 	Reach, Limit int64
 }
 
-// Mover is the thread that moves an index where other threads may act, unless Many do.
-type Mover struct {
-	Thread threadid.Thread
-	Many   bool
-}
-
 // Digest is the digest of rings.
 type Digest struct {
 	known    digest.Interner[Known]
@@ -110,10 +104,10 @@ type Digest struct {
 
 	all     *cells.Cells
 	ways    *digest.FactKind[Index, digest.List[Way]] // by which it is always moved
-	movers  *digest.FactKind[Index, Mover]
-	filled  digest.Marks[Index]  // indices that are moved where no other thread can act
-	counted digest.Marks[Index]  // indices that are taken for zero until they are moved
-	zeroed  digest.Marks[uint32] // objects that are zero from the beginning
+	movers  *digest.FactKind[Index, threadid.Sole]    // who moves it where other threads may act
+	filled  digest.Marks[Index]                       // indices that are moved where no other thread can act
+	counted digest.Marks[Index]                       // indices that are taken for zero until they are moved
+	zeroed  digest.Marks[uint32]                      // objects that are zero from the beginning
 	copies  copies
 
 	flag    digest.Typed[threadflag.Element]
@@ -129,7 +123,7 @@ func New() *Digest {
 		filled: digest.NewMarks[Index](), counted: digest.NewMarks[Index]()}
 	d.ways = digest.NewFacts[Index](d.joinWays, func(a, b digest.List[Way]) bool { return d.joinWays(a, b) == b })
 	d.copies = d.newCopies()
-	d.movers = digest.NewFacts[Index](joinMovers, func(a, b Mover) bool { return joinMovers(a, b) == b })
+	d.movers = threadid.NewSoles[Index]()
 	return d
 }
 
@@ -144,18 +138,6 @@ func (d *Digest) joinWays(a, b digest.List[Way]) digest.List[Way] {
 		}
 	}
 	return d.wayLists.List(out...)
-}
-
-func joinMovers(a, b Mover) Mover {
-	return normal(Mover{a.Thread, a.Many || b.Many || a.Thread != b.Thread})
-}
-
-// normal forgets the thread where there are many.
-func normal(m Mover) Mover {
-	if m.Many {
-		m.Thread = threadid.Thread{}
-	}
-	return m
 }
 
 // Name is "rings".

@@ -28,8 +28,7 @@ type party struct {
 	free   bool    // some have taken no ticket
 	ticket counter // from where all others have theirs
 	mixed  bool    // they have them from several
-	thread threadid.Thread
-	many   bool
+	by     threadid.Sole
 }
 
 // parties are those at both ends: who finds the number itself, and who finds one more.
@@ -107,13 +106,12 @@ func (d *Digest) uses(x digest.Context, a Element, u use) {
 	if !ok || d.single(x, a) {
 		return
 	}
-	by := d.threads.Of(x)
-	now := party{used: true, thread: by.Thread, many: !by.Set.IsEmpty()}
+	now := party{used: true, by: d.threads.Of(x).Sole()}
 	if now.ticket, ok = d.counter(x, u.ticket); !ok {
 		now.free = true
 	}
 	out := parties{spoiled: a.Guest}
-	out.ends[u.ahead] = now.normal()
+	out.ends[u.ahead] = now
 	d.parties.Add(x, r, out)
 	if !out.spoiled && d.sound(x, r) && !x.Assume(NoRepetition, u.stamp.root.Pos,
 		"the numbers that "+u.stamp.root.Name+" is used by are not counted so far that they come round to the same ones") {
@@ -186,7 +184,7 @@ func (d *Digest) sound(x digest.Facts, r ring) bool {
 		return false
 	}
 	for _, p := range ps.ends {
-		if p.many && (p.free || p.mixed || !d.counts(x, p.ticket)) {
+		if p.by.Many && (p.free || p.mixed || !d.counts(x, p.ticket)) {
 			return false
 		}
 	}
@@ -219,17 +217,6 @@ func (n counter) bytes() digest.Bytes {
 	return digest.Bytes{Lo: n.at.Offset, Hi: n.at.Offset, Size: n.size}
 }
 
-// normal is a party, with nothing in it that does not count.
-func (p party) normal() party {
-	if p.many {
-		p.thread = threadid.Thread{}
-	}
-	if p.ticket == (counter{}) || p.mixed {
-		p.ticket = counter{}
-	}
-	return p
-}
-
 func joinParty(a, b party) party {
 	switch {
 	case !a.used:
@@ -237,8 +224,7 @@ func joinParty(a, b party) party {
 	case !b.used:
 		return a
 	}
-	out := party{used: true, free: a.free || b.free, mixed: a.mixed || b.mixed, thread: a.thread,
-		many: a.many || b.many || a.thread != b.thread}
+	out := party{used: true, free: a.free || b.free, mixed: a.mixed || b.mixed, by: a.by.Join(b.by)}
 	switch none := (counter{}); {
 	case a.ticket == none:
 		out.ticket = b.ticket
@@ -247,7 +233,10 @@ func joinParty(a, b party) party {
 	default:
 		out.mixed = true
 	}
-	return out.normal()
+	if out.mixed {
+		out.ticket = counter{}
+	}
+	return out
 }
 
 func joinParties(a, b parties) parties {

@@ -67,9 +67,8 @@ type Takings struct {
 	Down    bool                       // it decreases
 	Step    int64                      // by so much at least
 	Mutexes digest.List[digest.Object] // that are held exclusively at all increments
-	Thread  threadid.Thread            // the one that increases it, unless Many do
-	Many    bool
-	Spoiled bool // it is written otherwise, or not always in one of these ways
+	By      threadid.Sole              // who increases it
+	Spoiled bool                       // it is written otherwise, or not always in one of these ways
 }
 
 // Digest is the digest of tokens.
@@ -176,8 +175,7 @@ func (d *Digest) increased(x digest.Context, a Element, at *cfg.Edge, counter *c
 		}
 		t.Mutexes = d.mutexes.List(held...)
 	}
-	by := d.threads.Of(x)
-	t.Thread, t.Many = by.Thread, !by.Set.IsEmpty()
+	t.By = d.threads.Of(x).Sole()
 	t.Spoiled = a.Guest || t.Step == 0 || t.Step > maxStep
 	d.takings.Add(x, counter, normal(t))
 	if _, ok := d.unique(x, counter); ok && !x.Assume(NoRepetition, at.Pos,
@@ -203,7 +201,7 @@ func (d *Digest) single(x digest.Context, a Element) bool {
 // to say so if one thread has all of them.
 func (d *Digest) unique(x digest.Facts, counter *cfg.Var) (step int64, ok bool) {
 	t, ok := d.takings.Of(x, counter)
-	if !ok || t.Spoiled || !t.Many || d.memory.stray(x, counter) {
+	if !ok || t.Spoiled || !t.By.Many || d.memory.stray(x, counter) {
 		return 0, false
 	}
 	return t.Step, t.Atomic || slices.ContainsFunc(d.mutexes.Items(t.Mutexes),
@@ -214,7 +212,7 @@ func (d *Digest) unique(x digest.Facts, counter *cfg.Var) (step int64, ok bool) 
 func (d *Digest) joinTakings(a, b Takings) Takings {
 	out := Takings{Atomic: a.Atomic, Down: a.Down, Step: min(a.Step, b.Step)}
 	out.Spoiled = a.Spoiled || b.Spoiled || a.Atomic != b.Atomic || a.Down != b.Down
-	out.Thread, out.Many = a.Thread, a.Many || b.Many || a.Thread != b.Thread
+	out.By = a.By.Join(b.By)
 	out.Mutexes = d.mutexes.List(digest.Intersection(d.mutexes.Items(a.Mutexes), d.mutexes.Items(b.Mutexes), digest.CompareObjects)...)
 	return normal(out)
 }
@@ -222,9 +220,6 @@ func (d *Digest) joinTakings(a, b Takings) Takings {
 func normal(t Takings) Takings {
 	if t.Spoiled {
 		return Takings{Spoiled: true}
-	}
-	if t.Many {
-		t.Thread = threadid.Thread{}
 	}
 	return t
 }
