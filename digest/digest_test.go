@@ -252,3 +252,20 @@ func TestUnionOrAny(t *testing.T) {
 		}
 	}
 }
+
+// TestIntersection: lists have in common what their values do, and one that has no more than the other is that.
+func TestIntersection(t *testing.T) {
+	var in digest.Interner[int]
+	for _, c := range []struct{ a, b, want []int }{
+		{[]int{1, 3}, []int{1, 2, 3}, []int{1, 3}},
+		{[]int{1, 2, 3}, []int{2}, []int{2}},
+		{[]int{1, 2, 4}, []int{2, 3, 4}, []int{2, 4}},
+		{[]int{1, 2}, []int{3}, nil},
+		{[]int{1, 2}, nil, nil},
+		{nil, []int{1}, nil},
+	} {
+		if got := in.Intersection(in.List(c.a...), in.List(c.b...), cmp.Compare[int]); got != in.List(c.want...) {
+			t.Errorf("%v and %v have %v in common", c.a, c.b, in.Items(got))
+		}
+	}
+}

@@ -132,6 +132,18 @@ func has[T any](s, of []T, compare func(a, b T) int) bool {
 	return true
 }
 
+// Intersection returns the sorted list of what two sorted lists have in common. Mostly one of them has no more than the other.
+func (in *Interner[T]) Intersection(a, b List[T], compare func(a, b T) int) List[T] {
+	switch x, y := in.Items(a), in.Items(b); {
+	case a == b || Subset(x, y, compare):
+		return a
+	case Subset(y, x, compare):
+		return b
+	default:
+		return in.List(Intersection(x, y, compare)...)
+	}
+}
+
 // UnionOrAny is the union of two sorted lists, as what something may be: or any, with an empty list, if that is
 // said, or if there are more than most. Digests bound with it what they would else hold of the largest programs.
 func (in *Interner[T]) UnionOrAny(a, b List[T], compare func(a, b T) int, any bool, most int) (List[T], bool) {

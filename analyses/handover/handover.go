@@ -255,9 +255,9 @@ func (d *Digest) Join(a, b Element) Element {
 	set, any := d.either(a.Set, b.Set, a.Any || b.Any)
 	return Element{
 		set, any,
-		d.seen.List(digest.Intersection(d.seen.Items(a.Seen), d.seen.Items(b.Seen), compareSeen)...),
-		d.seen.List(digest.Intersection(d.seen.Items(a.Unset), d.seen.Items(b.Unset), compareSeen)...),
-		d.reads.List(digest.Intersection(d.reads.Items(a.Read), d.reads.Items(b.Read), compareReads)...),
+		d.seen.Intersection(a.Seen, b.Seen, compareSeen),
+		d.seen.Intersection(a.Unset, b.Unset, compareSeen),
+		d.reads.Intersection(a.Read, b.Read, compareReads),
 	}
 }
 
@@ -277,7 +277,7 @@ func (d *Digest) Merge(a, b Element) (Element, bool) { return d.Join(a, b), true
 
 // joinSetters has many setters if the two differ, and the mutexes that both hold.
 func (d *Digest) joinSetters(x, y Setter) Setter {
-	return Setter{x.Join(y.Sole), d.objects.List(digest.Intersection(d.objects.Items(x.Mutexes), d.objects.Items(y.Mutexes), digest.CompareObjects)...)}
+	return Setter{x.Join(y.Sole), d.objects.Intersection(x.Mutexes, y.Mutexes, digest.CompareObjects)}
 }
 
 // Compare orders elements.

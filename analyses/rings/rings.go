@@ -214,7 +214,7 @@ func (d *Digest) Join(a, b Element) Element {
 		return a
 	}
 	out := Element{Known: d.joinKnown(a.Known, b.Known), Bounds: d.joinBounds(a.Bounds, b.Bounds), Set: d.indices.Join(a.Set, b.Set), Guest: a.Guest, Filled: a.Filled || b.Filled,
-		Slots: d.slots.List(digest.Intersection(d.slots.Items(a.Slots), d.slots.Items(b.Slots), compareSlots)...)}
+		Slots: d.slots.Intersection(a.Slots, b.Slots, compareSlots)}
 	out.Moved, out.Any = d.lists.UnionOrAny(a.Moved, b.Moved, compareIndices, a.Any || b.Any, maxMoved)
 	out.Stale, out.AnyStale = d.lists.UnionOrAny(a.Stale, b.Stale, compareIndices, a.AnyStale || b.AnyStale, maxMoved)
 	out.Ahead, out.AnyAhead = d.lists.UnionOrAny(a.Ahead, b.Ahead, compareIndices, a.AnyAhead || b.AnyAhead, maxMoved)

@@ -78,12 +78,8 @@ func (l *Locks) Join(a, b Section) Section {
 	case !b.Locked:
 		return a
 	}
-	return Section{l.common(a.Mutexes, b.Mutexes),
-		l.beside.List(digest.Intersection(l.beside.Items(a.Beside), l.beside.Items(b.Beside), symlocks.CompareBeside)...), true}
-}
-
-func (l *Locks) common(a, b digest.List[digest.Object]) digest.List[digest.Object] {
-	return l.mutexes.List(digest.Intersection(l.mutexes.Items(a), l.mutexes.Items(b), digest.CompareObjects)...)
+	return Section{l.mutexes.Intersection(a.Mutexes, b.Mutexes, digest.CompareObjects),
+		l.beside.Intersection(a.Beside, b.Beside, symlocks.CompareBeside), true}
 }
 
 // Mutex reports whether one of the mutexes of a section does not break: one that is held at all uses of another one, too, if
@@ -91,7 +87,7 @@ func (l *Locks) common(a, b digest.List[digest.Object]) digest.List[digest.Objec
 func (l *Locks) Mutex(x digest.Facts, s, also Section) bool {
 	of := s.Mutexes
 	if also.Locked {
-		of = l.common(of, also.Mutexes)
+		of = l.mutexes.Intersection(of, also.Mutexes, digest.CompareObjects)
 	}
 	return slices.ContainsFunc(l.mutexes.Items(of), func(m digest.Object) bool { return !l.broken.Mutex(x, m) })
 }

@@ -182,8 +182,8 @@ func (d *Digest) Join(a, b Element) Element {
 	}
 	return Element{
 		d.known.List(hull(d.known.Items(a.Known), d.known.Items(b.Known))...),
-		d.passed.List(digest.Intersection(d.passed.Items(a.Passed), d.passed.Items(b.Passed), cmp.Compare[int])...),
-		d.relative.List(digest.Intersection(d.relative.Items(a.Relative), d.relative.Items(b.Relative), compareRelative)...),
+		d.passed.Intersection(a.Passed, b.Passed, cmp.Compare[int]),
+		d.relative.Intersection(a.Relative, b.Relative, compareRelative),
 	}
 }
 

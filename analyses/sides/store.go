@@ -24,7 +24,7 @@ func (d *Digest) joinStores(a, b store) store {
 	if a.spoiled || b.spoiled || a.at != b.at {
 		return store{spoiled: true}
 	}
-	a.values = d.forms.List(digest.Intersection(d.forms.Items(a.values), d.forms.Items(b.values), compareForms)...)
+	a.values = d.forms.Intersection(a.values, b.values, compareForms)
 	return a
 }
 

@@ -130,7 +130,7 @@ func (d *Digest) Join(a, b Element) Element {
 	if a == b {
 		return a
 	}
-	return Element{a.Guest, d.places.List(digest.Intersection(d.places.Items(a.Places), d.places.Items(b.Places), comparePlaces)...)}
+	return Element{a.Guest, d.places.Intersection(a.Places, b.Places, comparePlaces)}
 }
 
 // Leq reports whether a knows no less.

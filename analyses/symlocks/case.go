@@ -134,11 +134,11 @@ func (d *Digest) meet(a, b Case) Case {
 
 func (d *Digest) known(a, b Case) Case {
 	m := Case{
-		Equal: d.equal.List(digest.Intersection(d.equal.Items(a.Equal), d.equal.Items(b.Equal), compareEqual)...),
+		Equal: d.equal.Intersection(a.Equal, b.Equal, compareEqual),
 		Held:  d.heldByBoth(a.Held, b.Held),
 		Reads: d.readByEither(a.Reads, b.Reads),
-		Known: d.inBoth(a.Known, b.Known),
-		Taken: d.inBoth(a.Taken, b.Taken),
+		Known: d.flags.numbers.Intersection(a.Known, b.Known, compareFlags),
+		Taken: d.flags.numbers.Intersection(a.Taken, b.Taken, compareFlags),
 	}
 	var cs []Comparison
 	for _, c := range d.comparisons.Items(a.Compare) {

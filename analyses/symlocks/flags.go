@@ -116,8 +116,8 @@ func (d *Digest) watchFlags(p *cfg.Program, asked, set map[string]bool, deciding
 	union := func(a, b digest.List[place]) digest.List[place] { return f.places.Union(a, b, comparePlaces) }
 	f.taken = digest.NewFacts[uint32](union, func(a, b digest.List[place]) bool { return union(a, b) == b })
 	both := func(a, b guards) guards {
-		return guards{f.mutexes.List(digest.Intersection(f.mutexes.Items(a.mutexes), f.mutexes.Items(b.mutexes), digest.CompareObjects)...),
-			f.beside.List(digest.Intersection(f.beside.Items(a.beside), f.beside.Items(b.beside), CompareBeside)...)}
+		return guards{f.mutexes.Intersection(a.mutexes, b.mutexes, digest.CompareObjects),
+			f.beside.Intersection(a.beside, b.beside, CompareBeside)}
 	}
 	f.guarded = digest.NewFacts[placeOf](both, func(a, b guards) bool { return both(a, b) == b })
 }
@@ -402,14 +402,6 @@ func compareFlags(a, b Flag) int {
 func comparePlaces(a, b place) int {
 	return cmp.Or(cmp.Compare(a.Lo, b.Lo), cmp.Compare(a.Hi, b.Hi), cmp.Compare(a.Stride, b.Stride),
 		cmp.Compare(a.Size, b.Size), cmp.Compare(a.Value, b.Value))
-}
-
-// inBoth are the flags of both.
-func (d *Digest) inBoth(a, b digest.List[Flag]) digest.List[Flag] {
-	if a == b {
-		return a
-	}
-	return d.flags.numbers.List(digest.Intersection(d.flags.numbers.Items(a), d.flags.numbers.Items(b), compareFlags)...)
 }
 
 // chosen reports whether an lvalue is known by registers.

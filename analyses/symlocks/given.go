@@ -101,7 +101,7 @@ func (d *Digest) givenByBoth(a, b Given) Given {
 		}
 		return a
 	}
-	if out := d.inBoth(a.Flags, b.Flags); !out.IsEmpty() {
+	if out := d.flags.numbers.Intersection(a.Flags, b.Flags, compareFlags); !out.IsEmpty() {
 		return Given{a.Start, out}
 	}
 	return Given{}

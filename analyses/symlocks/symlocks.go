@@ -310,9 +310,9 @@ func (d *Digest) Join(a, b Element) Element {
 	}
 	return Element{
 		Cases:    d.either(a.Cases, b.Cases),
-		Relative: d.relative.List(digest.Intersection(d.relative.Items(a.Relative), d.relative.Items(b.Relative), compareRelative)...),
-		Parallel: d.parallel.List(digest.Intersection(d.parallel.Items(a.Parallel), d.parallel.Items(b.Parallel), compareParallel)...),
-		Flagged:  d.flags.flagged.List(digest.Intersection(d.flags.flagged.Items(a.Flagged), d.flags.flagged.Items(b.Flagged), compareFlagged)...),
+		Relative: d.relative.Intersection(a.Relative, b.Relative, compareRelative),
+		Parallel: d.parallel.Intersection(a.Parallel, b.Parallel, compareParallel),
+		Flagged:  d.flags.flagged.Intersection(a.Flagged, b.Flagged, compareFlagged),
 		Given:    d.givenByBoth(a.Given, b.Given),
 		Handler:  a.Handler,
 	}

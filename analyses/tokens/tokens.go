@@ -213,7 +213,7 @@ func (d *Digest) joinTakings(a, b Takings) Takings {
 	out := Takings{Atomic: a.Atomic, Down: a.Down, Step: min(a.Step, b.Step)}
 	out.Spoiled = a.Spoiled || b.Spoiled || a.Atomic != b.Atomic || a.Down != b.Down
 	out.By = a.By.Join(b.By)
-	out.Mutexes = d.mutexes.List(digest.Intersection(d.mutexes.Items(a.Mutexes), d.mutexes.Items(b.Mutexes), digest.CompareObjects)...)
+	out.Mutexes = d.mutexes.Intersection(a.Mutexes, b.Mutexes, digest.CompareObjects)
 	return normal(out)
 }
 
@@ -289,7 +289,7 @@ func (d *Digest) Join(a, b Element) Element {
 	return Element{
 		d.known.List(either(d.known.Items(a.Known), d.known.Items(b.Known))...),
 		d.ranges.List(hull(d.ranges.Items(a.Ranges), d.ranges.Items(b.Ranges))...),
-		d.relative.List(digest.Intersection(d.relative.Items(a.Relative), d.relative.Items(b.Relative), compareRelative)...),
+		d.relative.Intersection(a.Relative, b.Relative, compareRelative),
 		a.Guest, a.Took,
 	}
 }

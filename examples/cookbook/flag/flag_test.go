@@ -174,7 +174,7 @@ func (d seenUnited) Leq(a, b Element) bool { return d.Join(a, b) == b }
 
 func (d setLost) Join(a, b Element) Element {
 	out := d.Digest.Join(a, b)
-	out.Set = d.lists.List(digest.Intersection(d.lists.Items(a.Set), d.lists.Items(b.Set), compare)...)
+	out.Set = d.lists.Intersection(a.Set, b.Set, compare)
 	return out
 }
 func (d setLost) Leq(a, b Element) bool { return d.Join(a, b) == b }

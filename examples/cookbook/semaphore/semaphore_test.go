@@ -116,7 +116,7 @@ func (d passedUnited) Leq(a, b Element) bool { return d.Join(a, b) == b }
 
 func (d postedLost) Join(a, b Element) Element {
 	out := d.Digest.Join(a, b)
-	out.Posted = d.lists.List(digest.Intersection(d.lists.Items(a.Posted), d.lists.Items(b.Posted), digest.CompareObjects)...)
+	out.Posted = d.lists.Intersection(a.Posted, b.Posted, digest.CompareObjects)
 	return out
 }
 func (d postedLost) Leq(a, b Element) bool { return d.Join(a, b) == b }
