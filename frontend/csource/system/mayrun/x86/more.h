@@ -1,6 +1,7 @@
 /* Functions of vectors of later processors, and what is made of others. */
 #ifndef _MAYRUN_X86_MORE
 #define _MAYRUN_X86_MORE
+#include <mayrun/x86/avx512.h>
 #define _mm512_setr_epi64(e0, e1, e2, e3, e4, e5, e6, e7) _mm512_set_epi64(e7, e6, e5, e4, e3, e2, e1, e0)
 #define _mm512_setr_epi32(e0, e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15) _mm512_set_epi32(e15, e14, e13, e12, e11, e10, e9, e8, e7, e6, e5, e4, e3, e2, e1, e0)
 #define _mm512_setr_pd(e0, e1, e2, e3, e4, e5, e6, e7) _mm512_set_pd(e7, e6, e5, e4, e3, e2, e1, e0)
