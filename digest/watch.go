@@ -202,7 +202,7 @@ func (p *Product) See(env Env, v View, t Tuple, s Sight) Tuple {
 // Lo+Stride, …, Hi of an object of that base, as operands of events name it. Size is 0 if it is not known.
 type Access struct {
 	Base                 uint32    // which object: a number of the engine's
-	LV                   *cfg.LVal // how the program says it
+	LV                   *cfg.LVal // how the program says it: no less than that, but for bit-fields
 	Lo, Hi, Stride, Size int64     // offsets and sizes in bytes
 	View                 View      // of the thread that makes the access, when it does
 	Within               Piece     // an array that all of it lies in

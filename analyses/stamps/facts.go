@@ -34,7 +34,7 @@ type party struct {
 // parties are those at both ends: who finds the number itself, and who finds one more.
 type parties struct {
 	ends    [2]party
-	spoiled bool
+	spoiled bool // they may come round
 }
 
 // written is what is written in an object: by what the text does not understand as the storing of a stamp (rings), or the
@@ -70,14 +70,14 @@ func (d *Digest) See(x digest.Context, view digest.View, a Element, s digest.Sig
 		}
 		if m := d.program.moments[s.Edge]; m != nil {
 			for _, u := range m.uses {
-				d.uses(x, a, u)
+				d.uses(x, u)
 			}
 			if m.passes != nil {
-				d.uses(x, a, *m.passes)
+				d.uses(x, *m.passes)
 			}
 		}
 	case digest.Wrote:
-		d.wrote(x, a, s)
+		d.wrote(x, s)
 	}
 	return a
 }
@@ -96,24 +96,22 @@ func (d *Digest) origin(x digest.Context, view digest.View, v *cfg.Var) {
 }
 
 // single reports whether no other thread can act.
-func (d *Digest) single(x digest.Context, a Element) bool {
-	return !a.Guest && d.phases.SingleThreaded(d.flag.Of(x))
-}
+func (d *Digest) single(x digest.Context) bool { return d.phases.SingleThreaded(d.flag.Of(x)) }
 
 // uses notes who uses a slot.
-func (d *Digest) uses(x digest.Context, a Element, u use) {
+func (d *Digest) uses(x digest.Context, u use) {
 	r, ok := d.ring(x, u.stamp)
-	if !ok || d.single(x, a) {
+	if !ok || d.single(x) {
 		return
 	}
 	now := party{used: true, by: d.threads.Of(x).Sole()}
 	if now.ticket, ok = d.counter(x, u.ticket); !ok {
 		now.free = true
 	}
-	out := parties{spoiled: a.Guest}
+	var out parties
 	out.ends[u.ahead] = now
 	d.parties.Add(x, r, out)
-	if !out.spoiled && d.sound(x, r) && !x.Assume(NoRepetition, u.stamp.root.Pos,
+	if d.sound(x, r) && !x.Assume(NoRepetition, u.stamp.root.Pos,
 		"the numbers that "+u.stamp.root.Name+" is used by are not counted so far that they come round to the same ones") {
 		d.parties.Add(x, r, parties{spoiled: true})
 	}
@@ -146,19 +144,19 @@ func (d *Digest) begin(x digest.Facts, s slot) (digest.Object, bool) {
 }
 
 // wrote notes what is written, where other threads may act, or where the thread itself may be about to use a slot.
-func (d *Digest) wrote(x digest.Context, a Element, w digest.Wrote) {
+func (d *Digest) wrote(x digest.Context, w digest.Wrote) {
 	m := d.program.moments[w.Edge]
 	if w.Base == 0 {
 		d.lost.Add(x, struct{}{})
 		return
 	}
 	if m != nil && m.passes != nil {
-		if r, ok := d.ring(x, m.passes.stamp); ok && r.base == w.Base && !a.Guest {
+		if r, ok := d.ring(x, m.passes.stamp); ok && r.base == w.Base {
 			d.written.Add(x, w.Base, written{rings: d.rings.List(r)})
 			return
 		}
 	}
-	if d.single(x, a) && (m == nil || !m.inside) {
+	if d.single(x) && (m == nil || !m.inside) {
 		return
 	}
 	if m != nil && m.takes && w.Lo == w.Hi && w.Size > 0 {

@@ -37,12 +37,8 @@ const Name = "stamps"
 // of the element's number. (It does not matter by which register they are chosen: it is the same.)
 type Place struct{ At, Stamp slot }
 
-// Element is nothing but whether it is a guest, which runs inside of another thread; Places are set in summaries of accesses
-// only.
-type Element struct {
-	Guest  bool
-	Places digest.List[Place]
-}
+// Element is nothing, but in summaries of accesses.
+type Element struct{ Places digest.List[Place] }
 
 // Digest is the digest of stamps.
 type Digest struct {
@@ -91,13 +87,11 @@ func (d *Digest) Bind(required []digest.Component) (err error) {
 	return err
 }
 
-// Init is no guest.
+// Init is nothing.
 func (d *Digest) Init(digest.Context) Element { return Element{} }
 
-// New tells guests from threads.
-func (d *Digest) New(_ digest.Context, a Element, ev *digest.Event) []Element {
-	return []Element{{Guest: a.Guest || ev.Create != cfg.NewThread}}
-}
+// New is nothing.
+func (d *Digest) New(digest.Context, Element, *digest.Event) []Element { return []Element{{}} }
 
 // Observe changes nothing.
 func (d *Digest) Observe(_ digest.Context, a Element, _ digest.Observed[Element], _ *digest.Event) (Element, bool) {
@@ -107,30 +101,26 @@ func (d *Digest) Observe(_ digest.Context, a Element, _ digest.Observed[Element]
 // Step changes nothing.
 func (d *Digest) Step(_ digest.Context, a Element, _ *digest.Event) (Element, bool) { return a, true }
 
-// Summary is where an access is, by which permits.
-func (d *Digest) Summary(a Element, access digest.Access) Element {
-	out := Element{Guest: a.Guest}
-	if a.Guest || access.LV == nil || access.Size <= 0 || access.Size > access.LV.Type.Size() {
-		return out
-	}
+// Summary is where an access is, by which permits. It lies where its lvalue does, and is no longer: there are no claims to
+// bit-fields.
+func (d *Digest) Summary(_ Element, access digest.Access) Element {
 	var ps []Place
 	for _, c := range d.program.claims[access.LV] {
 		c.at.reg, c.stamp.reg = nil, nil
 		ps = digest.Insert(ps, Place{c.at, c.stamp}, comparePlaces)
 	}
-	out.Places = d.places.List(ps...)
-	return out
+	return Element{d.places.List(ps...)}
 }
 
-// Key is the same for all threads but guests.
-func (d *Digest) Key(a Element) Element { return Element{Guest: a.Guest} }
+// Key is the same for all threads.
+func (d *Digest) Key(Element) Element { return Element{} }
 
 // Join knows what both know.
 func (d *Digest) Join(a, b Element) Element {
 	if a == b {
 		return a
 	}
-	return Element{a.Guest, d.places.Intersection(a.Places, b.Places, comparePlaces)}
+	return Element{d.places.Intersection(a.Places, b.Places, comparePlaces)}
 }
 
 // Leq reports whether a knows no less.
@@ -138,7 +128,7 @@ func (d *Digest) Leq(a, b Element) bool { return d.Join(a, b) == b }
 
 // Compare orders elements.
 func (d *Digest) Compare(a, b Element) int {
-	return cmp.Or(digest.CompareBools(a.Guest, b.Guest), slices.CompareFunc(d.places.Items(a.Places), d.places.Items(b.Places), comparePlaces))
+	return slices.CompareFunc(d.places.Items(a.Places), d.places.Items(b.Places), comparePlaces)
 }
 
 func comparePlaces(a, b Place) int {
@@ -166,8 +156,11 @@ func (d *Digest) Describe(a Element, _ func(digest.Object) string) string {
 // that it has no permit, until it reads the stamp again. Let a use be all that is done by one permit. The uses at one end are
 // of different numbers t: if several threads make them, each has taken t itself, for this use, from the one counter of this
 // end, on which nothing happens but additions of one; so it is different each time, as the counter does not come round
-// ([NoRepetition]). If one thread makes them (also in handlers of signals: these spoil the ring), they are in its order,
-// and so is what it reads of one stamp; see below.
+// ([NoRepetition]). If one thread makes them, they are in its order, and so is what it reads of one stamp; see below.
+//
+// What runs inside of other threads, at their ends or when a library calls it back, is like threads of which there are many:
+// its id says so, and that others act beside it. So it takes tickets, and what else it writes counts. That it comes between
+// two steps of its host, as a use goes on, is no more than another thread can do.
 //
 // What is stored at a slot is t+1 or t+N, where t is 0 modulo N but for the number of the slot: as N is 2 or more, each
 // value is stored at one end only, and by one use only. So each use has read what a certain other use has stored, or what was

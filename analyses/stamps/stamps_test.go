@@ -1,13 +1,19 @@
 package stamps_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
+	"github.com/mayrun-dev/mayrun/analyses/joins"
 	"github.com/mayrun-dev/mayrun/analyses/stamps"
+	"github.com/mayrun-dev/mayrun/analyses/threadflag"
+	"github.com/mayrun-dev/mayrun/analyses/threadid"
 	"github.com/mayrun-dev/mayrun/digest"
 	_ "github.com/mayrun-dev/mayrun/internal/roomy"
 	"github.com/mayrun-dev/mayrun/internal/variants"
+	"github.com/mayrun-dev/mayrun/internal/wrong/wrongtest"
+	"github.com/mayrun-dev/mayrun/race"
 )
 
 // compared takes numbers by comparisons, after it has looked at the stamp.
@@ -189,6 +195,8 @@ func TestCompared(t *testing.T) {
 		variants.Races("what is used in a loop after it was given", fill+"\n\t"+given, "for (int k = 0; k < 2; k++) { "+fill+given+" }"),
 		variants.Proved("what is used in a loop", fill, "for (int k = 0; k < 3; k++) c->data = x + k;"),
 		variants.Proved("what is used, and not given", given, "if (x == 77) return true; "+given),
+		variants.Races("a stamp that is stored without a ticket, on one way", fill+"\n\t"+given, given+" if (k) sched_yield();",
+			"struct cell *c;\n\tsize_t pos", "bool k = x == 3; struct cell *c;\n\tsize_t pos", taken, "if (k) break; if (cas(&tail, &pos, pos + 1)) { c->data = x; break; }"),
 		variants.Races("what is used before the ticket", taken, fill+taken),
 		variants.Races("a stamp of another number", given, "pos++; c->data = x; store(&c->seq, pos, release);"),
 		variants.Races("a stamp after the number has changed", fill, "pos = tail; "+fill),
@@ -210,6 +218,12 @@ func TestCompared(t *testing.T) {
 		variants.Races("jumps", "#include <pthread.h>", "#include <pthread.h>\n#include <setjmp.h>", "/* more */", "jmp_buf b;", "/* filled */", "if (setjmp(b)) return 1;"),
 		variants.Proved("a function at the end", "/* more */", "static void last(void) { tail = 0; }", "/* filled */", "atexit(last);"),
 		variants.Races("a function at an early end", "/* more */", "static void last(void) { tail = 0; }", "/* filled */", "atexit(last);", "i++) while (!put(i)) ;", "i++) { while (!put(i)) ; if (i == 7) exit(1); }"),
+		variants.Proved("a function at an early end, with a ticket", "/* more */", "static bool put(long x); static void last(void) { put(7); }", "/* filled */", "atexit(last);", "i++) while (!put(i)) ;", "i++) { while (!put(i)) ; if (i == 7) exit(1); }"),
+		variants.Proved("what runs at the end of a thread, with a ticket", "/* more */", "static pthread_key_t key; static bool put(long x); static void last(void *x) { put(7); }", "/* filled */", "pthread_key_create(&key, last);", "producer(void *arg) {", "producer(void *arg) { pthread_setspecific(key, arg);"),
+		variants.Races("what runs at the end of a thread, and sets a counter", "/* more */", "static pthread_key_t key; static void last(void *x) { tail = 0; }", "/* filled */", "pthread_key_create(&key, last);", "producer(void *arg) {", "producer(void *arg) { pthread_setspecific(key, arg);"),
+		variants.Races("what runs at the end of a thread, and sets a stamp", "/* more */", "static pthread_key_t key; static void last(void *x) { ring[3].seq = 3; }", "/* filled */", "pthread_key_create(&key, last);", "producer(void *arg) {", "producer(void *arg) { pthread_setspecific(key, arg);"),
+		variants.Proved("a thread that ends in the middle of a use, and uses another slot", "/* more */", "static bool put(long x); static void last(void *x) { put(7); }", fill, fill+" if (x == 5) pthread_exit(0);", "producer(void *arg) {", "producer(void *arg) { pthread_cleanup_push(last, arg);", "while (!put(i)) ; return 0; }", "while (!put(i)) ; pthread_cleanup_pop(0); return 0; }"),
+		variants.Races("a thread that ends in the middle of a use, and goes on with it", "/* more */", "static void last(void *x) { ring[0].data++; }", fill, fill+" if (x == 5) pthread_exit(0);", "producer(void *arg) {", "producer(void *arg) { pthread_cleanup_push(last, arg);", "while (!put(i)) ; return 0; }", "while (!put(i)) ; pthread_cleanup_pop(0); return 0; }"),
 		variants.Races("small stamps", "struct cell { atomic_size_t", "struct cell { atomic_uchar"),
 		variants.Proved("numbers of 32 bits", "atomic_size_t", "_Atomic uint32_t", "size_t pos", "uint32_t pos", "size_t seq", "uint32_t seq", "size_t at", "uint32_t at", "size_t seen", "uint32_t seen", "(intptr_t)(at", "(int)(at", "(intptr_t)pos", "(int)pos", "(intptr_t)se", "(int)se", "intptr_t gap", "int gap"),
 		variants.Races("stamps of 32 bits, numbers of 64", "struct cell { atomic_size_t", "struct cell { _Atomic uint32_t", "atomic_size_t head", "_Atomic uint64_t head", "size_t pos", "uint64_t pos", "size_t at", "uint64_t at"),
@@ -298,8 +312,25 @@ static bool put(long x) {
 		variants.Races("by a call that says what", "/* more */", "static bool put(long x); static long some(long x) { if (x == 5) put(3); return x; }", "c->data = x;", "c->data = some(x);"),
 		variants.Races("by a call that says what, before another look", "/* more */", "static bool put(long x); static long some(long x) { if (x == 5) put(3); return x; }", "c->data = x;", "c->data = some(x); if (load(&c->seq, acquire) != pos) return false;"),
 		variants.Proved("by a handler at the end of a thread", "/* more */", "static bool put(long x); static void last(void *x) { put(3); }", "void *producer(void *arg) {", "void *producer(void *arg) { pthread_cleanup_push(last, 0);", "while (!put(i)) ; return 0; }", "while (!put(i)) ; pthread_cleanup_pop(1); return 0; }"),
+		variants.Races("by what runs at the end of threads", "/* more */", "static pthread_key_t key; static bool put(long x); static void last(void *x) { put(3); }", "void *producer(void *arg) { for (long i = 0; i < 9; i++) while (!put(i)) ;", "void *producer(void *arg) { pthread_setspecific(key, arg);", "/* filled */", "pthread_key_create(&key, last);", "if (i == 0) ", "", "pthread_join(p[0], 0);", "pthread_join(p[0], 0); pthread_join(p[1], 0);"),
+		variants.Races("by what runs at the end of one thread", "/* more */", "static pthread_key_t key; static bool put(long x); static void last(void *x) { put(3); }", "void *producer(void *arg) {", "void *producer(void *arg) { pthread_setspecific(key, arg);", "/* filled */", "pthread_key_create(&key, last);"),
+		variants.Races("by what runs at the end of the process", "/* more */", "static bool put(long x); static void last(void) { put(3); }", "/* filled */", "atexit(last);", "i++) while (!get(&x)) ;", "i++) { while (!get(&x)) ; if (i == 7) exit(1); }"),
 		variants.Races("a thread that is made within", "/* more */", "static void *producer(void *);", "/* looked */", "pthread_t u; if (x == 5) pthread_create(&u, 0, producer, 0);"),
 	})
+}
+
+// TestAssumption checks that nothing is done where it must not be taken for granted that numbers do not come round.
+func TestAssumption(t *testing.T) {
+	analyse := func(strict bool) *race.Report {
+		return wrongtest.Analyse(t, "stamps/mpmc_norace.c", strict, []digest.Component{digest.Erase(threadid.New()),
+			digest.Erase(joins.New()), digest.Erase(threadflag.Returning()), digest.Erase(stamps.New())})
+	}
+	if r := analyse(true); len(r.Races) == 0 {
+		t.Error("nothing races if nothing is assumed")
+	}
+	if !slices.ContainsFunc(analyse(false).Assumptions, func(n race.Note) bool { return n.ID == stamps.NoRepetition }) {
+		t.Error("the assumption is not listed")
+	}
 }
 
 func check(t *testing.T, text string, vs []variants.Variant) {
