@@ -46,7 +46,8 @@
 //   - An unknown that has read many others is evaluated late ([Options.ManyReads]): code of which nothing is known reads all
 //     of memory, and there is always something there that changes. Once evaluated it is evaluated again only when
 //     nothing else is left to do. Until then its readers go on with the value that it had, and when that changes they
-//     become unstable as ever.
+//     become unstable as ever. So it is with what reads a global unknown that many raise ([Options.ManyRaisers]), as the
+//     entry of a function with hundreds of callers: else the function would be evaluated once for each of them.
 //
 // Recursion is bounded by [Options.MaxDepth], because a goroutine's stack has a hard limit that cannot be
 // recovered from, and because the garbage collector scans a deep stack again and again. An unknown beyond that

@@ -44,6 +44,41 @@ func TestWideUnknownsAreLate(t *testing.T) {
 	}
 }
 
+// What the unknowns -1 to -5, a function, begin with is raised by many callers, one after the other, of which each asks for
+// what the function ends with.
+func TestReadersOfWhatManyRaiseAreLate(t *testing.T) {
+	const callers = 200
+	evaluations := 0
+	sys := &system[int]{Locals: counter{}, Globals: counter{}, RHS: func(x int, e env[int]) int {
+		switch {
+		case x == -1:
+			return e.GetGlobal(0)
+		case x < 0:
+			evaluations++
+			return e.Get(x + 1)
+		case x > 0:
+			before := e.Get(x - 1)
+			e.SideEffect(0, x)
+			return max(before, e.Get(-5))
+		default:
+			return 0
+		}
+	}}
+	for _, raisers := range []int{0, 16} {
+		evaluations = 0
+		sol, err := solver.Solve(context.Background(), sys, []int{callers}, solver.Options{ManyRaisers: raisers, GlobalGrowths: 1000})
+		if err != nil || solver.Verify(sys, sol) != nil {
+			t.Fatal(err)
+		}
+		if v, _ := sol.Local(-5); v != callers {
+			t.Errorf("%d is not %d", v, callers)
+		}
+		if late := evaluations < callers; late != (raisers > 0) {
+			t.Errorf("raisers %d: %d evaluations", raisers, evaluations)
+		}
+	}
+}
+
 // A chain of unknowns that all read much, at the begin of which something grows: it grows through the chain in one sweep.
 func TestChainsOfWideUnknowns(t *testing.T) {
 	const n, growths = 300, 5

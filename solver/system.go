@@ -88,6 +88,9 @@ type Options struct {
 	// evaluate again as long as there is something else to do. 0: it puts off none. With right-hand sides that are not
 	// monotone more contributions may be made that turn out not to be needed.
 	ManyReads int
+	// ManyRaisers is how many local unknowns have raised a global one whose readers are put off as wide ones are: what
+	// they contribute is read in batches. 0: it puts off none.
+	ManyRaisers int
 
 	// Trace, if set, is called at every step of the solver. It slows the solver down.
 	Trace func(Event)
@@ -109,8 +112,10 @@ func (o Options) withDefaults() Options {
 	set(&o.Overwrites, 1000)
 	set(&o.MaxDepth, 2000)
 	o.MaxDepth = max(o.MaxDepth, 1)
-	if o.ManyReads <= 0 {
-		o.ManyReads = math.MaxInt
+	for _, many := range []*int{&o.ManyReads, &o.ManyRaisers} {
+		if *many <= 0 {
+			*many = math.MaxInt
+		}
 	}
 	return o
 }

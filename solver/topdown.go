@@ -140,10 +140,12 @@ func (s *topDown[L, G, D, V]) query(y *local[L, G, D, V]) {
 	}
 }
 
-// wide reports whether x is to wait: see [Options.ManyReads]. A sweep takes what x depends on in the order of the program,
-// as ever, and evaluates all of it once, however much it reads; else a chain of wide unknowns would be solved from its end.
+// wide reports whether x is to wait: see [Options.ManyReads] and [Options.ManyRaisers]. A sweep takes what x depends on in
+// the order of the program, as ever, and evaluates all of it once, however much it reads; else a chain of wide unknowns
+// would be solved from its end.
 func (s *topDown[L, G, D, V]) wide(x *local[L, G, D, V]) bool {
-	return x.flags&(evaluated|called|stable) == evaluated && len(x.deps) >= s.opts.ManyReads && !(s.sweeping && x.swept != s.sweep)
+	return x.flags&(evaluated|called|stable) == evaluated && (len(x.deps) >= s.opts.ManyReads || x.flags&crowded != 0) &&
+		!(s.sweeping && x.swept != s.sweep)
 }
 
 // putOff leaves x unstable for later.
@@ -215,7 +217,7 @@ func (s *topDown[L, G, D, V]) update(x *local[L, G, D, V], result D) {
 
 // contribute raises g by a side effect of x.
 func (s *topDown[L, G, D, V]) contribute(x *local[L, G, D, V], g *global[G, V], v V) {
-	value, changed := s.contribution(raise{x.id, g.id}, x.evaluation, &g.growths, g.value, v)
+	value, changed := s.contribution(raise{x.id, g.id}, x.evaluation, &g.growths, &g.raisers, g.value, v)
 	if !changed {
 		return
 	}

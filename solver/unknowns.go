@@ -53,6 +53,7 @@ const (
 	queued                      // in the queue of roots
 	waiting                     // postponed
 	late                        // put off
+	crowded                     // has read a global unknown that many have raised
 )
 
 // A dep is something that an evaluation has used: the local unknown id, or the global unknown ^id, at that
@@ -73,6 +74,7 @@ type global[G comparable, V any] struct {
 	at      int32
 	version uint32
 	growths uint32
+	raisers uint32 // how many have raised it
 
 	// A part of another one has no value: see part.go.
 	whole   *global[G, V]
@@ -159,6 +161,9 @@ func (x *local[L, G, D, V]) GetGlobal(key G) V {
 	}
 	if x.mayAsk() {
 		g.readers = x.depend(^g.id, g.version, &g.at, g.readers)
+		if int(g.raisers) >= x.solver.opts.ManyRaisers {
+			x.flags |= crowded
+		}
 	}
 	return g.value
 }

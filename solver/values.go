@@ -93,18 +93,21 @@ func (o *values[D, V]) warrow(p *progress, old, result D) D {
 }
 
 // contribution returns the value of a global unknown after a local one has contributed v to it in its
-// so-manieth evaluation, and whether that is a change. growths counts the changes.
+// so-manieth evaluation, and whether that is a change. growths counts the changes, raisers those that make them.
 //
 // It is the same origin raising the same unknown in one evaluation after the other that shows a cycle; many
 // origins that contribute once each are no reason to widen. Without a bound on all changes an unbounded number
 // of origins could raise it for ever.
-func (o *values[D, V]) contribution(r raise, evaluation uint32, growths *uint32, old, v V) (V, bool) {
+func (o *values[D, V]) contribution(r raise, evaluation uint32, growths, raisers *uint32, old, v V) (V, bool) {
 	if o.globalDomain.Leq(v, old) {
 		return old, false
 	}
 	o.stats.Growths++
 	*growths++
 	c := o.raised[r]
+	if c.times == 0 {
+		*raisers++
+	}
 	if c.evaluation != evaluation {
 		c.evaluation = evaluation
 		c.times++

@@ -16,6 +16,8 @@ import (
 
 // Options limit an analysis. The zero value has no limits.
 type Options struct {
+	// Solver are the options of the solver. Defaults: as there, but ManyReads is 32 and ManyRaisers 16, so that functions
+	// with many callers, and calls of many functions, are evaluated when most of what they depend on is known.
 	Solver solver.Options
 	// Strict refuses assumptions that digests ask for.
 	Strict bool
@@ -165,6 +167,12 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 	}
 	if opts.MaxUnroll == 0 {
 		opts.MaxUnroll = 16
+	}
+	if opts.Solver.ManyReads == 0 {
+		opts.Solver.ManyReads = 32
+	}
+	if opts.Solver.ManyRaisers == 0 {
+		opts.Solver.ManyRaisers = 16
 	}
 	x := &engine{
 		opts: opts, program: p, product: product, table: value.NewTable(),
