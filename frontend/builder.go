@@ -54,7 +54,8 @@ type funcBuilder struct {
 	matters     map[cc.ExpressionNode]bool // the sizes that the result of a sizeof depends on; nil: all
 	entry       []cc.ExpressionNode        // the sizes in the types of the parameters
 	probe       *probe
-	guess       bool // in the model of a function whose results are computed; see [cfg.Nondet]
+	errno       *bool // the body mentions errno; nil: not known yet
+	guess       bool  // in the model of a function whose results are computed; see [cfg.Nondet]
 }
 
 // A label is a place that jumps lead to.

@@ -123,7 +123,9 @@ func (f *funcBuilder) call(x *cc.PostfixExpression, d *destination, want bool) v
 			user := s.fn.model != nil && s.fn.model.User()
 			s.fn.trusted = s.fn.trusted || user && f.dry == 0
 			if b := builtin(name); b != nil && !user && !u.defined[name] && !u.staticDefs[name] {
-				return b(c)
+				v := b(c)
+				f.mayChangeErrno(name, false, pos)
+				return v
 			}
 			if strings.HasPrefix(name, "__builtin_") && s.fn.model == nil && !s.fn.defined {
 				u.fail(x, "unsupported builtin function %s", name)

@@ -16,14 +16,22 @@ const errnoName = "<errno>"
 // sharesErrno notes that a program keeps the address of errno: then other threads may look at it. What asks for the
 // address to use it at once is no such place.
 func (l *linker) sharesErrno(e *cfg.Edge) {
-	if _, ok := e.Action.(*cfg.Touch); ok {
-		return // the function that returns the address
+	if keepsErrno(e.Action) {
+		l.uses[models.SharedErrno] = true
 	}
-	cfg.InspectAction(e.Action, func(x cfg.Expr) {
+}
+
+// keepsErrno reports whether an action takes the address of errno, and is not that of the function that returns it.
+func keepsErrno(a cfg.Action) (keeps bool) {
+	if asksForErrno(a) {
+		return false
+	}
+	cfg.InspectAction(a, func(x cfg.Expr) {
 		if a, ok := x.(*cfg.AddrOf); ok && a.LV.Var != nil && a.LV.Var.Name == errnoName {
-			l.uses[models.SharedErrno] = true
+			keeps = true
 		}
 	})
+	return keeps
 }
 
 // setsErrno lets a function of the library set errno, where others may look at it: any may, whether it fails or

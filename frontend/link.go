@@ -36,6 +36,7 @@ type linker struct {
 	startups []startup
 	same     map[*cfg.Func]*cfg.Func // functions that are other names of others
 	aliased  []*static
+	errnoSet map[*cfg.Edge]bool // behind which the library may have set errno: see mayChangeErrno
 
 	inlineOnly map[*cfg.Func]bool   // functions that only units define which inline them, and none for the linker
 	displaced  map[*cfg.Var]bool    // of these, those that lie anywhere in what they are aliases of
@@ -96,6 +97,7 @@ func newLinker(opts *Options, table *models.Table) *linker {
 		symbols:  map[string]*cfg.Var{},
 		outside:  map[string]*function{},
 		same:     map[*cfg.Func]*cfg.Func{},
+		errnoSet: map[*cfg.Edge]bool{},
 
 		inlineOnly: map[*cfg.Func]bool{},
 		displaced:  map[*cfg.Var]bool{},
@@ -220,6 +222,7 @@ func (l *linker) finish(us []*unit, lost []*csource.Result) {
 		}
 	}
 	l.prune()
+	l.settleErrno()
 	inline.Program(l.prog)
 	l.prog.Finish()
 }

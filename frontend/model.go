@@ -79,6 +79,7 @@ func (f *funcBuilder) runModel(m *models.Model, args []value, t *ctype, want boo
 	}
 	r.run(m.Steps)
 	r.setsErrno()
+	f.mayChangeErrno(m.Name, m.User(), pos)
 	r.provided()
 	if m.Stream && !m.NoReturn {
 		r.streams()

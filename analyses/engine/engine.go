@@ -128,12 +128,13 @@ type engine struct {
 	found       map[asType]bool   // see step.foundAs
 	opaque      map[cfg.Type]bool // see holdsOpaque
 
-	crowded crowded
-	frames  map[global]value.Value        // what has been assigned to registers: see step.assign
-	holders numbers[holder]               // of registers by path
-	told    map[digest.FactID]digest.Fact // what digests have contributed: see step.Contribute
-	escaped []escape                      // by base: see step.Escape
-	kept    map[*cfg.Func]value.Value     // what was given beside the functions that libraries keep: see step.keep
+	crowded  crowded
+	outcomes outcomes                      // registers that stay in the states, where FlatFrames
+	frames   map[global]value.Value        // what has been assigned to registers: see step.assign
+	holders  numbers[holder]               // of registers by path
+	told     map[digest.FactID]digest.Fact // what digests have contributed: see step.Contribute
+	escaped  []escape                      // by base: see step.Escape
+	kept     map[*cfg.Func]value.Value     // what was given beside the functions that libraries keep: see step.keep
 
 	steps []*step // that are not in use: see follow
 
@@ -217,6 +218,9 @@ func (x *engine) prepare() {
 	}
 	for e := range x.flow.AllEdges() {
 		x.reuse = x.reuse.And(e.Action)
+	}
+	if x.opts.FlatFrames {
+		x.outcomes = findOutcomes(x.program)
 	}
 	x.product.Watch(x.program)
 	x.watched, x.writes, x.summarizes = x.product.WatchesVariables(), x.product.WatchesWrites(), x.product.Summarizes()

@@ -10,7 +10,7 @@ import (
 // Registers that are kept without regard to the flow. Where even few digests and contexts take too many
 // evaluations, that is because values are handed from statement to statement: each pointer that is found
 // somewhere else goes through the states of all that comes behind, in each context, one after the other. So in
-// the coarsest mode states hold digests only, and what a register holds is an unknown for each thread: whatever
+// the coarsest mode states hold hardly more than digests (but for outcomes.go), and what a register holds is an unknown for each thread: whatever
 // is assigned to it there, by any activation of its function, in any context; but functions that start threads for their
 // callers have registers for each path to them, so that each thread is told what to run. A new pointer is then looked at
 // where the register is read, and nowhere else, as in an inclusion-based pointer analysis (Andersen, "Program
@@ -59,10 +59,14 @@ func (s *step) depositEntered(f *cfg.Func, ctx int32) {
 
 func (s *step) depositIn(ctx int32) {
 	h := s.holder(ctx)
+	stays := lattice.Map[uint32, value.Value]{}
 	for id, v := range s.ev.St.Frame.All() {
 		s.assign(assigned(id, h), v)
+		if s.outcomes.has(id) {
+			stays = stays.Set(id, v)
+		}
 	}
-	s.ev.St.Frame, s.ev.St.Varargs = lattice.Map[uint32, value.Value]{}, value.Bottom()
+	s.ev.St.Frame, s.ev.St.Varargs = stays, value.Bottom()
 }
 
 // assign adds a value to an unknown. Sets of objects grow by one pointer at a time, and everything that reads
@@ -94,7 +98,7 @@ func (s *step) Register(v *cfg.Var) value.Value {
 
 // resultIn is what the register holds in which a function has left its result that ran in a context.
 func (s *step) resultIn(f *cfg.Func, ctx int32) value.Value {
-	if !s.opts.FlatFrames {
+	if !s.opts.FlatFrames || s.ev.St.Frame.Has(uint32(f.Result.ID)) {
 		return s.ev.Register(f.Result)
 	}
 	if v := s.deposited(assigned(uint32(f.Result.ID), s.holder(ctx))); !v.IsBottom() {

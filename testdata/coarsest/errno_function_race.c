@@ -1,0 +1,29 @@
+// A function of the program has put something else there since.
+#include <errno.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static int x;
+
+static void forgive(void) { errno = 0; }
+
+static void *worker(void *arg) {
+	errno = pthread_mutex_trylock(&m);
+	forgive();
+	if (errno != 0)
+		return NULL;
+	x++; // RACE!
+	pthread_mutex_unlock(&m);
+	return arg;
+}
+
+int main(void) {
+	pthread_t a, b;
+	pthread_create(&a, NULL, worker, NULL);
+	pthread_create(&b, NULL, worker, NULL);
+	pthread_join(a, NULL);
+	pthread_join(b, NULL);
+	return 0;
+}

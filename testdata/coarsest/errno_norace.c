@@ -1,0 +1,30 @@
+// What is put into errno is found there, as long as no function of the library may have set it.
+#include <errno.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static int x;
+
+static void *worker(void *arg) {
+	errno = pthread_mutex_trylock(&m);
+	if (errno == EBUSY)
+		errno = pthread_mutex_lock(&m);
+	if (errno != 0) {
+		perror("lock");
+		exit(1);
+	}
+	x++; // NORACE
+	pthread_mutex_unlock(&m);
+	return arg;
+}
+
+int main(void) {
+	pthread_t a, b;
+	pthread_create(&a, NULL, worker, NULL);
+	pthread_create(&b, NULL, worker, NULL);
+	pthread_join(a, NULL);
+	pthread_join(b, NULL);
+	return 0;
+}
