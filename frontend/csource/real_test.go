@@ -266,9 +266,10 @@ func TestPacksAreReal(t *testing.T) {
 	groups := compared(t, "packs", func(h string) string {
 		folder, _, ok := strings.Cut(h, "/")
 		switch {
-		case folder == "lzma", folder == "uv", h == "eti.h", h == "jansson_config.h", h == "luaconf.h", h == "postgres_ext.h", h == "ncurses_dll.h":
+		case folder == "lzma", folder == "uv", h == "eti.h", h == "jansson_config.h", h == "luaconf.h", h == "postgres_ext.h", h == "ncurses_dll.h",
+			strings.HasPrefix(h, "fuse") && !ok, h == "cuse_lowlevel.h", h == "fuse3/fuse_common.h", h == "fuse3/libfuse_config.h":
 			return "" // belong to others
-		case folder == "openssl", folder == "X11", folder == "readline", folder == "libxml", h == "pcreposix.h", h == "ev.h":
+		case folder == "openssl", folder == "X11", folder == "readline", folder == "libxml", folder == "fuse3", h == "pcreposix.h", h == "ev.h":
 			return folder // which have names of others
 		case ok && folder != "event2" && folder != "curl":
 			return ""
@@ -286,7 +287,7 @@ func TestPacksAreReal(t *testing.T) {
 func compareWorlds(t *testing.T, folder string, headers []string) {
 	dir := t.TempDir()
 	real := &world{dir: dir, flags: realFlags()}
-	real.includes = "#define PCRE2_CODE_UNIT_WIDTH 8\n"
+	real.includes = "#define PCRE2_CODE_UNIT_WIDTH 8\n#define FUSE_USE_VERSION 35\n"
 	for _, h := range headers {
 		if _, _, err := real.gcc("#if !__has_include(<"+h+">)\n#error\n#endif\n", "-E"); err == nil {
 			real.includes += "#include <" + h + ">\n"

@@ -8,7 +8,7 @@ func ncurses() []model {
 	with := func(ss []step, more ...step) []step { return append(append([]step{}, ss...), more...) }
 	// Programs know the members of a window.
 	fresh := []step{own, step{Do: "alloc", Args: []arg{"nondet"}, Name: "WINDOW"}, when("new", write("new"))}
-	return []model{
+	return append(panels(own), []model{
 		ptr("initscr", "new", fresh...),
 		ptr("newwin newpad", "new", fresh...),
 		ptr("subwin derwin subpad dupwin", "new", with(fresh, read("$1"))...),
@@ -70,5 +70,26 @@ func ncurses() []model {
 		num("putp", own, text("$1")),
 		ptr("keyname termname longname curses_version", "&file:ncurses", own),
 		num("use_window use_screen", own, update("$1"), call("$2", "$1", "$3")),
+	}...)
+}
+
+// panels lists those of its panels, which belong to all of the library, too. Programs know that 0 of a panel is its window,
+// and 3 the pointer of the user; uses meet at 30.
+func panels(own step) []model {
+	use, look := do("update", "&$1[30]", "4"), do("read", "&$1[30]", "4")
+	other := either(way("&file:panels[0]"), way("null"))
+	return []model{
+		ptr("new_panel", "new", own, made("PANEL"), when("new", store("&new[0]", "$1"), keep("&file:panels", "new"))),
+		num("del_panel", own, free("$1")),
+		num("hide_panel show_panel top_panel bottom_panel move_panel", own, use),
+		num("replace_panel", own, use, store("&$1[0]", "$2")),
+		num("set_panel_userptr", own, use, store("&$1[3]", "$2")),
+		ptr("panel_userptr", "$1[3]", own, look),
+		ptr("panel_window", "$1[0]", own, look),
+		num("panel_hidden", own, look),
+		ptr("panel_above panel_below", "", own, when("$1", look), other),
+		ptr("ground_panel ceiling_panel", "", own, read("$1"), other),
+		void("update_panels", own),
+		void("update_panels_sp", own, update("$1")),
 	}
 }

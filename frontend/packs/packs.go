@@ -49,10 +49,11 @@ var all = []*Pack{
 	pack("Jansson", "jansson.h", "", jansson),
 	pack("Expat", "expat.h", "", expat),
 	pack("Lua", "lua.h lauxlib.h lualib.h", "", lua),
-	pack("ncurses", "curses.h ncurses.h ncurses/ ncursesw/", "", ncurses),
+	pack("ncurses", "curses.h ncurses.h panel.h ncurses/ ncursesw/", "", ncurses),
 	pack("bzip2", "bzlib.h", "", bzip2),
 	pack("GLib", "glib.h glib/", "", nothing, glib),
 	pack("libpq", "libpq-fe.h libpq/", "", libpq),
+	pack("libnuma", "numa.h", "", numa),
 	pack("zstd", "zstd.h zstd_errors.h zdict.h", "", zstd),
 }
 

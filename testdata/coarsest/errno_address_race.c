@@ -9,8 +9,8 @@ static int x;
 
 static void *worker(void *arg) {
 	int *error = &errno;
-	*error = pthread_mutex_trylock(&m);
-	*(volatile int *)error = 0;
+	errno = pthread_mutex_trylock(&m);
+	*error = 0;
 	if (errno != 0)
 		return NULL;
 	x++; // RACE!

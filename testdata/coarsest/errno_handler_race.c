@@ -13,7 +13,6 @@ static void forgive(int signal) { errno = signal - signal; }
 static void *worker(void *arg) {
 	signal(SIGUSR1, forgive);
 	errno = pthread_mutex_trylock(&m);
-	raise(SIGUSR1);
 	if (errno != 0)
 		return NULL;
 	x++; // RACE!
