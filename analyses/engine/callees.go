@@ -1,10 +1,14 @@
 package engine
 
 import (
+	"fmt"
+	"maps"
 	"slices"
+	"strings"
 
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/race"
 )
 
 // functions lists the functions that a value contains, and reports whether it contains an unknown pointer: that
@@ -191,5 +195,34 @@ func (s *step) meant(fs []*cfg.Func, pointer *cfg.Pointer, retyped, any bool) (m
 
 // misfits lists a function that is not called because of its type.
 func (s *step) misfits(f *cfg.Func) {
-	s.assume("function-types", s.edge.Pos, f.Name+" is not called here, since it is of another type than the pointer")
+	if s.rec == nil {
+		return
+	}
+	at := s.edge.Pos
+	if s.rec.misfits[at] == nil {
+		s.rec.misfits[at] = map[string]bool{}
+	}
+	s.rec.misfits[at][f.Name] = true
+}
+
+// maxMisfits is how many functions an assumption names.
+const maxMisfits = 8
+
+// misfitting are the assumptions that functions of other types than a pointer are not called by it, one for each place: by
+// a pointer of which nothing is known, there may be hundreds.
+func (r *recorder) misfitting() (notes []race.Note) {
+	for at, fs := range r.misfits {
+		names := slices.Sorted(maps.Keys(fs))
+		text := " are not called here, since they are of other types than the pointer"
+		switch n := len(names); {
+		case n == 1:
+			text = names[0] + " is not called here, since it is of another type than the pointer"
+		case n <= maxMisfits:
+			text = strings.Join(names[:n-1], ", ") + " and " + names[n-1] + text
+		default:
+			text = fmt.Sprintf("%s and %d more functions%s", strings.Join(names[:maxMisfits], ", "), n-maxMisfits, text)
+		}
+		notes = append(notes, race.Note{ID: "function-types", Pos: at, Text: text})
+	}
+	return notes
 }

@@ -23,8 +23,9 @@ type recorder struct {
 
 	traces *traces // nil, but where unknown pointers are traced
 
-	operations map[operation]bool // on locks and threads
-	externals  map[string]cfg.Pos // functions that are taken for ordinary library code, with a call of each
+	operations map[operation]bool          // on locks and threads
+	externals  map[string]cfg.Pos          // functions that are taken for ordinary library code, with a call of each
+	misfits    map[cfg.Pos]map[string]bool // functions that are not called by a pointer, since they are of other types, by the place of the call
 }
 
 // resolved notes how well the operand of an edge is resolved.
@@ -79,7 +80,7 @@ type use struct {
 
 func newRecorder() *recorder {
 	return &recorder{index: map[accessKey][]int32{}, wide: map[use]bool{}, notes: map[cfg.Note]bool{}, calls: map[int]bool{},
-		locks: map[int]bool{}, operations: map[operation]bool{}, externals: map[string]cfg.Pos{}}
+		locks: map[int]bool{}, operations: map[operation]bool{}, externals: map[string]cfg.Pos{}, misfits: map[cfg.Pos]map[string]bool{}}
 }
 
 func (r *recorder) note(n cfg.Note) { r.notes[n] = true }
@@ -208,6 +209,9 @@ func (s *step) carries(v value.Value) (bases []uint32, any bool) {
 // sorted returns the notes in a fixed order.
 func (r *recorder) sorted(k cfg.NoteKind) []race.Note {
 	var out []race.Note
+	if k == cfg.Assumed {
+		out = r.misfitting()
+	}
 	for n := range r.notes {
 		if n.Kind == k {
 			out = append(out, race.Note{ID: n.ID, Pos: n.Pos, Text: n.Text})
