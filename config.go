@@ -38,6 +38,7 @@ const (
 	Ownership  = "ownership"  // accesses to nodes that are taken out of a container under its lock, and put back
 	Regions    = "regions"    // accesses to nodes of buckets that are locked one by one
 	Stamps     = "stamps"     // accesses to slots of a ring each of which has a number that says whose turn it is
+	Halves     = "halves"     // accesses of threads that run one function, each on a part of what its creator had
 	Tokens     = "tokens"     // accesses to elements whose indices have been taken from a counter
 	Rings      = "rings"      // accesses to elements of a ring between one thread that puts in and one that takes out
 	Sides      = "sides"      // accesses on different sides of a number that is the same for both threads

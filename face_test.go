@@ -256,7 +256,7 @@ func TestMarshal(t *testing.T) {
 func TestDigestNames(t *testing.T) {
 	names := []string{mayrun.Lockset, mayrun.ThreadFlag, mayrun.ThreadID, mayrun.Joins, mayrun.Freshness, mayrun.Once,
 		mayrun.Handover, mayrun.Signals, mayrun.Counts, mayrun.Semaphores, mayrun.Barriers, mayrun.SymLocks, mayrun.Tokens, mayrun.Rings, mayrun.Sides,
-		mayrun.Slices, mayrun.Ownership, mayrun.Regions, mayrun.Stamps, mayrun.Turns}
+		mayrun.Slices, mayrun.Ownership, mayrun.Regions, mayrun.Stamps, mayrun.Halves, mayrun.Turns}
 	for i, d := range analyses.Digests() {
 		if i >= len(names) || names[i] != d.Name {
 			t.Errorf("there is no constant for %s, or not at its place", d.Name)

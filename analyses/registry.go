@@ -9,6 +9,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/broken"
 	"github.com/mayrun-dev/mayrun/analyses/counts"
 	"github.com/mayrun-dev/mayrun/analyses/freshness"
+	"github.com/mayrun-dev/mayrun/analyses/halves"
 	"github.com/mayrun-dev/mayrun/analyses/handover"
 	"github.com/mayrun-dev/mayrun/analyses/joins"
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
@@ -77,7 +78,7 @@ func Coarsest() []digest.Component {
 			cs[i] = digest.Erase(ownership.Coarse())
 		case waits.Name:
 			cs[i] = digest.Erase(waits.Coarse())
-		case handover.Name, counts.Name, tokens.Name, rings.Name, sides.Name, symlocks.Name, regions.Name, stamps.Name, semaphores.Name, barriers.Name:
+		case handover.Name, counts.Name, tokens.Name, rings.Name, sides.Name, symlocks.Name, regions.Name, stamps.Name, halves.Name, semaphores.Name, barriers.Name:
 			cs[i] = leaveOut(c)
 		}
 	}
@@ -121,6 +122,8 @@ func Digests() []Registration {
 			func() digest.Component { return digest.Erase(regions.New()) }},
 		{"stamps", "accesses to slots of a ring each of which has a number that says whose turn it is",
 			func() digest.Component { return digest.Erase(stamps.New()) }},
+		{"halves", "accesses of threads that run one function, each on a part of what its creator had",
+			func() digest.Component { return digest.Erase(halves.New()) }},
 		{"turns", "accesses of threads each of which is joined before the next is created",
 			func() digest.Component { return digest.Erase(turns.New()) }},
 	}

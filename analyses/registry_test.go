@@ -29,7 +29,7 @@ func TestDigests(t *testing.T) {
 			switch r.Name {
 			case "signals": // no signals either
 				c.Share = -1
-			case "symlocks", "tokens", "rings", "sides", "slices", "ownership", "regions", "stamps":
+			case "symlocks", "tokens", "rings", "sides", "slices", "ownership", "regions", "stamps", "halves":
 				c.Share = -1 // there are no structures and arrays in small programs: they have tests of their own, with C programs
 			}
 			c.Run(t)

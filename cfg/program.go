@@ -19,6 +19,9 @@ type Program struct {
 	// those define, such as symbols that need not exist, is anybody's guess. Otherwise a linker leaves out the
 	// weak symbols that are not defined here, unless a library has them.
 	Open bool
+	// Unaligned says that objects of some types need not be aligned as those of their kind are: pointers to such may
+	// lead anywhere.
+	Unaligned bool
 
 	finished           bool
 	nodes, edges, vars int

@@ -207,6 +207,9 @@ type Access struct {
 	View                 View      // of the thread that makes the access, when it does
 	Within               Piece     // an array that all of it lies in
 	Freed                cfg.Expr  // if the access ends the life of an object: a pointer that leads there; else nil
+	// At is, of an access by a library function that is told where to read or write, and how much at most, the expression
+	// that says where that begins: all of the access lies there. Else it is nil.
+	At cfg.Expr
 }
 
 // Piece is an array within an object, such as p->name or m[i], of which it is known that an access lies in it, though

@@ -70,6 +70,7 @@ func (f *funcBuilder) declare(x declared, s *declSpec, id *cc.InitDeclarator) {
 	pos := u.pos(x.tok)
 	switch {
 	case s.typedef:
+		u.unaligned = u.unaligned || s.attrs.align > 0 && (x.t.incomplete() || s.attrs.align < x.t.alignof())
 		t := x.t.aligned(s.attrs.align)
 		u.scope.declare(&symbol{name: x.name, t: t, typedef: true, signed: s.signed, pos: pos})
 		return

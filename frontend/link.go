@@ -222,6 +222,7 @@ func (l *linker) finish(us []*unit, lost []*csource.Result) {
 		}
 	}
 	l.prune()
+	l.prog.Unaligned = slices.ContainsFunc(us, func(u *unit) bool { return u.unaligned })
 	l.settleErrno()
 	inline.Program(l.prog)
 	l.prog.Finish()

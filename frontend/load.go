@@ -108,6 +108,7 @@ type unit struct {
 	calledAt     cfg.Pos     // where the body that is lowered is called, if that is one of a bundled header
 	lowered      []*cfg.Func // those that the unit has given bodies to
 	vectors      bool        // the unit has declared vectors
+	unaligned    bool        // the unit has named types with less alignment than is usual
 	inPrototype  int
 	sources      map[string]*source // static functions
 	outer        map[string]bool    // names that the unit declares at file scope

@@ -134,6 +134,11 @@ func (s *step) summary(a value.Access) digest.Tuple {
 		at.LV = lv
 		at.Lo, at.Hi, at.Stride = a.Off.Min(), a.Off.Max(), int64(min(a.Off.Stride(), 1<<62))
 	}
+	if a.LV == nil && a.Of == nil && a.Base != value.Unknown {
+		if begin := s.bytesAt(a.Write); begin != nil && most(s.edge.Action) != nil && !ofText(s.edge.Action) {
+			at.At = begin
+		}
+	}
 	if w := a.Within; w.Size > 0 && a.Base != value.Unknown {
 		at.Within = digest.Piece{Lo: w.Lo, Hi: w.Hi, Stride: w.Stride, Size: w.Size}
 		if a.LV != nil {
@@ -161,21 +166,36 @@ func (s *step) chunk(a value.Access) *cfg.LVal {
 	if at == nil || a.LV != nil {
 		return nil
 	}
-	var size cfg.Expr
-	switch a := s.edge.Action.(type) {
-	case *cfg.MemCopy:
-		size = a.Len
-	case *cfg.MemSet:
-		size = a.Len
-	case *cfg.Touch:
-		if !a.Deep && !a.Calls && !a.Text {
-			size = a.Len
-		}
-	}
-	if n, ok := cfg.IsConst(size); !ok || n <= 0 || n != a.Size {
+	if n, ok := cfg.IsConst(most(s.edge.Action)); !ok || n <= 0 || n != a.Size {
 		return nil
 	}
 	return &cfg.LVal{Ptr: at, Type: &cfg.Array{Elem: &cfg.Int{Bytes: 1}, Len: a.Size}, Internal: true, Pos: a.Pos}
+}
+
+// most is how many bytes a library function reads or writes at most from where it is told, or nil.
+func most(a cfg.Action) cfg.Expr {
+	switch a := a.(type) {
+	case *cfg.MemCopy:
+		return a.Len
+	case *cfg.MemSet:
+		return a.Len
+	case *cfg.Touch:
+		if !a.Deep && !a.Calls && !a.Text {
+			return a.Len
+		}
+	}
+	return nil
+}
+
+// ofText reports whether an action is about strings, of which it depends on their length where they are accessed.
+func ofText(a cfg.Action) bool {
+	switch a := a.(type) {
+	case *cfg.MemCopy:
+		return a.Text || a.Append || a.Wide
+	case *cfg.Touch:
+		return a.Text || a.Wide
+	}
+	return false
 }
 
 // bytesAt is where a library function reads or writes bytes, if nothing else in memory is accessed without an lvalue.

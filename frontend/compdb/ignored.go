@@ -63,7 +63,7 @@ var ignored = []rule{
 		"-fdelete-null-pointer-checks",
 		why: "lets the optimiser assume less, or more, of a program without undefined behaviour"},
 	{flags: "-fstrict-overflow -fwrapv -fwrapv-pointer -ftrapv",
-		why: "signed integers and pointers are taken to wrap around, or not to, as in any execution that is not undefined"},
+		why: "signed numbers that leave their type, and pointers that leave their object, are taken for undefined, as C says"},
 	{flags: "-ftrivial-auto-var-init=",
 		why: "gives values to variables that are taken to have any"},
 	{flags: "-fcommon -funconstrained-commons",

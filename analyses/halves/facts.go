@@ -1,0 +1,120 @@
+package halves
+
+import (
+	"github.com/mayrun-dev/mayrun/analyses/threadid"
+	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
+)
+
+// Watch looks for families.
+func (d *Digest) Watch(p *cfg.Program) digest.Interest {
+	d.families, d.starts = families(p), map[*cfg.Func]int{}
+	for i, f := range d.families {
+		d.starts[f.start] = i + 1
+	}
+	if len(d.families) == 0 {
+		return digest.Interest{}
+	}
+	return digest.Interest{Writes: true, Edges: func(e *cfg.Edge) bool {
+		n, _ := d.called(e)
+		return n > 0 || d.begins(e) > 0
+	}}
+}
+
+// called is the family whose function an edge calls, and with what.
+func (d *Digest) called(e *cfg.Edge) (family int, arg cfg.Expr) {
+	if a, ok := e.Action.(*cfg.Call); ok {
+		if r, ok := a.Callee.(*cfg.FuncRef); ok && len(a.Args) == 1 {
+			return d.starts[r.Func], a.Args[0]
+		}
+	}
+	return 0, nil
+}
+
+// begins is the family whose function begins with an edge.
+func (d *Digest) begins(e *cfg.Edge) int {
+	if e.From == e.From.Func.Entry {
+		return d.starts[e.From.Func]
+	}
+	return 0
+}
+
+// See notes what is called, and what is written.
+func (d *Digest) See(x digest.Context, view digest.View, a Element, s digest.Sight) Element {
+	switch s := s.(type) {
+	case digest.Before:
+		if n := d.begins(s.Edge); n > 0 {
+			d.relies(x, view, d.families[n-1])
+		}
+		if n, _ := d.called(s.Edge); n > 0 && a.Family == 0 {
+			d.enters(x, a)
+			a.Family = n
+		}
+	case digest.After:
+		if n, _ := d.called(s.Edge); n > 0 && !d.families[n-1].inside[s.Edge.From.Func] {
+			a.Family = 0
+		}
+	case digest.Wrote:
+		d.wrote(x, a, s)
+	}
+	return a
+}
+
+// enters notes that a root is entered.
+func (d *Digest) enters(x digest.Context, a Element) {
+	if a.Guest || !a.Roots.IsEmpty() {
+		d.lost.Add(x, struct{}{})
+	}
+	d.makers.Add(x, struct{}{}, d.threads.Of(x).Sole())
+}
+
+// relies notes what an activation finds its bounds in.
+func (d *Digest) relies(x digest.Context, view digest.View, f *family) {
+	param := f.start.Params[0]
+	at := []digest.Operand{view.Pointer(&cfg.Load{LV: &cfg.LVal{Var: param, Type: param.Type}})}
+	for _, v := range f.contents {
+		at = append(at, view.Place(&cfg.LVal{Var: v, Type: v.Type, Internal: true}))
+	}
+	for _, o := range at {
+		if o.Any {
+			d.lost.Add(x, struct{}{})
+		}
+		for _, o := range o.May {
+			d.given.Add(x, struct{}{}, d.bases.List(o.Base))
+		}
+	}
+}
+
+// wrote notes what is written, while there may be a tree, and else by whom.
+func (d *Digest) wrote(x digest.Context, a Element, w digest.Wrote) {
+	switch {
+	case w.Base == 0:
+		d.lost.Add(x, struct{}{})
+	case a.Family > 0 && !a.Guest && w.Edge != nil && d.families[a.Family-1].known[w.Edge]:
+	case a.Family > 0 || a.Guest || !a.Roots.IsEmpty():
+		d.changed.Add(x, w.Base)
+	case !d.phases.SingleThreaded(d.flag.Of(x)):
+		d.writers.Add(x, w.Base, d.threads.Of(x).Sole())
+	}
+}
+
+// makes reports whether a thread is the one that enters all roots.
+func (d *Digest) makes(x digest.Facts, t threadid.Element) bool {
+	maker, ok := d.makers.Of(x, struct{}{})
+	return ok && !maker.Many && maker == t.Sole()
+}
+
+// sound reports whether trees come one after the other, and nobody else writes what bounds are found in.
+func (d *Digest) sound(x digest.Facts) bool {
+	maker, ok := d.makers.Of(x, struct{}{})
+	if !ok || maker.Many || d.lost.Has(x, struct{}{}) {
+		return false
+	}
+	given, _ := d.given.Of(x, struct{}{})
+	for _, base := range d.bases.Items(given) {
+		if by, written := d.writers.Of(x, base); d.changed.Has(x, base) || written && by != maker {
+			return false
+		}
+	}
+	return true
+}

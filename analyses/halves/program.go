@@ -1,0 +1,273 @@
+package halves
+
+import (
+	"maps"
+	"slices"
+
+	"github.com/mayrun-dev/mayrun/cfg"
+)
+
+// family is a function that starts threads which run itself, with what is known of its activations.
+type family struct {
+	start    *cfg.Func
+	inside   map[*cfg.Func]bool // what its activations may enter
+	claims   map[any][]int      // by lvalue, or by the expression that says where a library function accesses something
+	known    map[*cfg.Edge]bool // what they write to what they are given is known
+	contents []*cfg.Var         // it counts what these hold
+}
+
+// maxFamilies bounds how many are followed.
+const maxFamilies = 8
+
+// families finds them.
+func families(p *cfg.Program) (out []*family) {
+	starts := map[*cfg.Func]bool{}
+	for e := range p.AllEdges() {
+		switch a := e.Action.(type) {
+		case *cfg.Create:
+			if r, ok := a.Start.(*cfg.FuncRef); ok && r.Func == e.From.Func && a.Kind == cfg.NewThread {
+				starts[r.Func] = true
+			}
+		}
+	}
+	if len(starts) == 0 || !suitable(p) {
+		return nil
+	}
+	c := &limits{maxWork, p.Unaligned}
+	for _, f := range p.Funcs {
+		if starts[f] && len(out) < maxFamilies {
+			if fam := familyOf(p, f, c); fam != nil {
+				out = append(out, fam)
+			}
+		}
+	}
+	return out
+}
+
+// suitable reports whether a program runs as its text says, and no thread is ended by others.
+func suitable(p *cfg.Program) bool {
+	for e := range p.AllEdges() {
+		if _, ok := e.Action.(*cfg.Cancel); ok {
+			return false
+		}
+	}
+	return p.Straight()
+}
+
+// familyOf follows a function; nil if it is none of those that are understood.
+func familyOf(p *cfg.Program, start *cfg.Func, c *limits) *family {
+	if len(start.Params) != 1 || !start.Params[0].Register() {
+		return nil
+	}
+	fam := &family{start: start, inside: inside(start)}
+	for e := range p.AllEdges() {
+		for _, f := range mentioned(e.Action) {
+			if f == start && fam.inside[e.From.Func] && e.From.Func != start {
+				return nil
+			}
+		}
+		if misused(e.Action, start) {
+			return nil
+		}
+	}
+	var w *walk
+	for written := map[field]bool{}; ; {
+		n := len(written)
+		w = newWalk(c, start, written, map[*cfg.Func]*walk{})
+		w.objects, w.handles = variables(start)
+		s := &state{}
+		param := start.Params[0]
+		s.equal(single(w.place(param, param.Type)).minus(single(w.place(argument{}, nil))))
+		for _, s := range w.run(start, []*state{s}) {
+			if len(s.children) > 0 {
+				w.lose("it returns before its threads have been joined")
+			}
+		}
+		if w.lost != "" {
+			return nil
+		}
+		if len(written) == n {
+			break
+		}
+	}
+	fam.claims = w.claims()
+	fam.known = map[*cfg.Edge]bool{}
+	for e, c := range w.changes {
+		fam.known[e] = c.own
+	}
+	contents := maps.Clone(w.contents)
+	for _, i := range w.inner {
+		for e := range i.changes {
+			fam.known[e] = false
+		}
+		maps.Copy(contents, i.contents)
+	}
+	for _, v := range p.Globals {
+		if contents[v] {
+			fam.contents = append(fam.contents, v)
+		}
+	}
+	return fam
+}
+
+func newWalk(c *limits, start *cfg.Func, written map[field]bool, inner map[*cfg.Func]*walk) *walk {
+	return &walk{space: newSpace(c), start: start, written: written, contents: map[*cfg.Var]bool{}, tried: map[string]bool{},
+		inner: inner, live: map[*cfg.Func]map[*cfg.Node]map[*cfg.Var]bool{}, budget: budgetOf, record: true,
+		accesses: map[any]*site{}, changes: map[*cfg.Edge]*site{}}
+}
+
+// inside are the functions that a function may enter, itself among them.
+func inside(start *cfg.Func) map[*cfg.Func]bool {
+	in := map[*cfg.Func]bool{start: true}
+	for work := []*cfg.Func{start}; len(work) > 0; {
+		f := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, n := range f.Nodes {
+			for _, e := range n.Out {
+				if a, ok := e.Action.(*cfg.Call); ok {
+					if r, ok := a.Callee.(*cfg.FuncRef); ok && !in[r.Func] {
+						in[r.Func] = true
+						work = append(work, r.Func)
+					}
+				}
+			}
+		}
+	}
+	return in
+}
+
+// mentioned are the functions that an action calls or whose address it takes.
+func mentioned(a cfg.Action) (out []*cfg.Func) {
+	cfg.InspectAction(a, func(x cfg.Expr) {
+		if r, ok := x.(*cfg.FuncRef); ok {
+			out = append(out, r.Func)
+		}
+	})
+	return out
+}
+
+// misused reports whether an action takes the address of a function otherwise than to call it or start a thread with it.
+func misused(a cfg.Action, f *cfg.Func) bool {
+	var direct cfg.Expr
+	switch a := a.(type) {
+	case *cfg.Call:
+		direct = a.Callee
+	case *cfg.Create:
+		if a.Kind == cfg.NewThread {
+			direct = a.Start
+		}
+	}
+	bad := false
+	cfg.InspectAction(a, func(x cfg.Expr) {
+		r, ok := x.(*cfg.FuncRef)
+		bad = bad || ok && r.Func == f && x != direct
+	})
+	return bad
+}
+
+// variables are the local variables of a function that are given to other activations of it, and to nobody else, and those that
+// hold identifiers of threads, which are used to join them only.
+func variables(start *cfg.Func) (objects, handles map[*cfg.Var]bool) {
+	objects, handles = map[*cfg.Var]bool{}, map[*cfg.Var]bool{}
+	lost, zeroed := map[*cfg.Var]bool{}, map[*cfg.Var]bool{}
+	for _, n := range start.Nodes {
+		for _, e := range n.Out {
+			var arg, thread, joined, set cfg.Expr
+			switch a := e.Action.(type) {
+			case *cfg.Create:
+				arg, thread = a.Arg, a.Thread
+			case *cfg.Call:
+				if r, ok := a.Callee.(*cfg.FuncRef); ok && r.Func == start && len(a.Args) == 1 {
+					arg = a.Args[0]
+				}
+			case *cfg.Join:
+				joined = a.Thread
+			case *cfg.JoinFail:
+				joined = a.Thread
+			case *cfg.MemSet:
+				set = a.Dst
+			}
+			if v := objectOf(arg); v != nil {
+				objects[v] = true
+			}
+			if v := objectOf(set); v != nil {
+				zeroed[v] = true
+			}
+			if v := objectOf(thread); v != nil {
+				handles[v] = true
+			}
+			cfg.InspectAction(e.Action, func(x cfg.Expr) {
+				switch x := x.(type) {
+				case *cfg.AddrOf:
+					v := x.LV.Var
+					is := func(y cfg.Expr) bool { return y != nil && cfg.Uncast(y) == cfg.Expr(x) && x.LV.IsVariable() }
+					if !is(arg) && !is(thread) && !is(set) {
+						lost[v] = true
+					}
+				case *cfg.Load:
+					if v := x.LV.Var; v != nil && !(joined != nil && cfg.Uncast(joined) == cfg.Expr(x)) {
+						lost[v] = lost[v] || handles[v] || isHandle(v)
+					}
+				}
+			})
+			cfg.Operands(e.Action, func(lv *cfg.LVal) {
+				if lv.Var != nil && isHandle(lv.Var) {
+					lost[lv.Var] = true
+				}
+			}, nil)
+		}
+	}
+	keep := func(vs map[*cfg.Var]bool, record bool) {
+		for v := range vs {
+			_, isRecord := v.Type.(*cfg.Record)
+			if lost[v] || v.Storage != cfg.Local || v.Func != start || isRecord != record || zeroed[v] && !record {
+				delete(vs, v)
+			}
+		}
+	}
+	keep(objects, true)
+	keep(handles, false)
+	return objects, handles
+}
+
+// isHandle reports whether a variable may be one that holds an identifier: a number or an address that is no register.
+func isHandle(v *cfg.Var) bool {
+	return v.Storage == cfg.Local && !v.Register() && cfg.IsScalar(v.Type)
+}
+
+// living are the registers that may be read from each node of a function on.
+func (w *walk) living(fn *cfg.Func) map[*cfg.Node]map[*cfg.Var]bool {
+	live := w.live[fn]
+	if live != nil {
+		return live
+	}
+	live = map[*cfg.Node]map[*cfg.Var]bool{}
+	w.live[fn] = live
+	for _, n := range fn.Nodes {
+		live[n] = map[*cfg.Var]bool{}
+	}
+	for changed := true; changed; {
+		changed = false
+		for _, n := range slices.Backward(fn.Nodes) {
+			before := len(live[n])
+			for _, e := range n.Out {
+				var set *cfg.Var
+				if a, ok := e.Action.(*cfg.Assign); ok {
+					set = a.LHS.Register()
+				}
+				for v := range live[e.To] {
+					if v != set {
+						live[n][v] = true
+					}
+				}
+				cfg.InspectAction(e.Action, func(x cfg.Expr) {
+					if v := cfg.RegisterOf(x); v != nil {
+						live[n][v] = true
+					}
+				})
+			}
+			changed = changed || len(live[n]) != before
+		}
+	}
+	return live
+}
