@@ -50,3 +50,42 @@ int main(void) {
 		}
 	}
 }
+
+// What is behind the end of an array in a structure is not read by an element of the array: who chooses one that there is
+// not does something undefined, and what happens afterwards says nothing.
+func TestOutside(t *testing.T) {
+	for choice, want := range map[string]bool{"1": true, "2": false} {
+		prog, err := oracle.Load(t.Context(), `#include <pthread.h>
+static struct { int head, items[2], count; } rack;
+static int after;
+static void *reads(void *arg) { int x = rack.items[rack.head]; after++; return arg; }
+int main(void) {
+	pthread_t t;
+	rack.head = `+choice+`;
+	pthread_create(&t, 0, reads, 0);
+	rack.items[1] = 1;
+	rack.count++;
+	after++;
+	return 0;
+}`)
+		if err != nil {
+			t.Fatal(err)
+		}
+		c, err := interp.PrepareWatched(prog)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var st oracle.Stats
+		ws, err := oracle.Explore(c, 200, 1, 1000, &st, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		on := map[string]bool{}
+		for _, w := range ws {
+			on[w.Object] = true
+		}
+		if on["rack"] != want || on["after"] != want {
+			t.Errorf("rack.items[%s]: %v", choice, ws)
+		}
+	}
+}

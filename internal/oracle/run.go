@@ -82,6 +82,8 @@ type pairs struct {
 	// own, if it is not 0, is the only object that counts, and plain accesses to pointers in all others are
 	// counted by finds.
 	own interp.ObjectID
+	// over: something undefined has happened, behind which nothing counts
+	over bool
 }
 
 // spot is where a pair was found: on an object, or (0) anywhere.
@@ -112,6 +114,9 @@ func side(e *interp.Event, does rules.Access) Side {
 func (p *pairs) event(e *interp.Event) {
 	defer p.clocks.Step(e)
 	defer p.follow(e)
+	if p.over = p.over || e.Kind.IsAccess() && outside(p.m, e); p.over {
+		return
+	}
 	if !e.Kind.IsAccess() {
 		explore.Operations(e, p.operation)
 		return
@@ -337,7 +342,7 @@ func Originals(p *interp.Program, runs int, first uint64, maxSteps int64, ws []W
 // run executes a program once. The number of the run says how long the scheduler keeps to a thread.
 func (d *pairs) run(p *interp.Program, number int, maxSteps int64, follow func(seed uint64) Follower) (err error) {
 	d.bytes, d.syncs, d.names = map[byteAt][]access{}, map[byteAt][]access{}, map[interp.ObjectID]string{}
-	d.sizes, d.heap = map[byteAt]int64{}, map[interp.ObjectID]bool{}
+	d.sizes, d.heap, d.over = map[byteAt]int64{}, map[interp.ObjectID]bool{}, false
 	s := &schedule{rnd: rand.New(rand.NewPCG(d.seed, 1)), stay: []float64{0, 0.5, 0.9, 0.97}[number%4], last: interp.NoThread}
 	o := interp.Options{Choose: s.choose, StrictReads: true, MaxSteps: maxSteps, MaxThreads: 12, MaxBytes: 1 << 24, Observe: d.event}
 	if follow != nil {
