@@ -62,8 +62,8 @@ var ignored = []rule{
 	{flags: "-fstrict-aliasing -fargument-alias -fargument-noalias -fargument-noalias-anything -fargument-noalias-global -fstrict-enums " +
 		"-fdelete-null-pointer-checks",
 		why: "lets the optimiser assume less, or more, of a program without undefined behaviour"},
-	{flags: "-fstrict-overflow -fwrapv -fwrapv-pointer -ftrapv",
-		why: "signed numbers that leave their type, and pointers that leave their object, are taken for undefined, as C says"},
+	{flags: "-fstrict-overflow -fno-wrapv -fno-wrapv-pointer -ftrapv",
+		why: "signed numbers that leave their type, and pointers that leave their object, are undefined in C"},
 	{flags: "-ftrivial-auto-var-init=",
 		why: "gives values to variables that are taken to have any"},
 	{flags: "-fcommon -funconstrained-commons",

@@ -150,6 +150,8 @@ var assumed = []rule{
 	{flags: "-resource-dir=", what: assume, why: "the compiler's own headers there declare what the bundled ones do"},
 	{flags: "-target-feature -target-cpu -tune-cpu", what: assume, why: "the text does not ask which processor it is for", arg: next},
 	{flags: "-fallow-store-data-races", what: assume, why: "the compiler adds no stores that race"},
+	{flags: "-fwrapv -fwrapv-pointer -fno-strict-overflow", what: assume,
+		why: "no signed number comes round, and no pointer: that is taken for undefined, as C has it"},
 	{flags: "-fmerge-all-constants", what: assume, why: "no two constants have the same address"},
 	{flags: "-fsanitize-coverage=*", what: assume,
 		why: "the functions that it calls belong to a library, and touch nothing of the program"},
