@@ -65,7 +65,7 @@ type Digest struct {
 	lost    digest.Marks[struct{}]                          // trees may be there at the same time, or anything may be written
 
 	flag    digest.Typed[threadflag.Element]
-	phases  digest.KnowsPhases[threadflag.Element]
+	phases  threadflag.Phases
 	threads digest.Typed[threadid.Element]
 	ids     threadid.IDs
 	joined  digest.Typed[joins.Element]
@@ -93,11 +93,11 @@ func (d *Digest) Excludes() string {
 }
 
 // Requires the thread flag, thread ids, and joins.
-func (d *Digest) Requires() []string { return []string{"threadflag", threadid.Name, joins.Name} }
+func (d *Digest) Requires() []string { return []string{threadflag.Name, threadid.Name, joins.Name} }
 
 // Bind takes them.
 func (d *Digest) Bind(required []digest.Component) (err error) {
-	if d.flag, d.phases, err = digest.RequireAs[threadflag.Element, digest.KnowsPhases[threadflag.Element]](required[0]); err != nil {
+	if d.flag, d.phases, err = threadflag.Require(required[0]); err != nil {
 		return err
 	}
 	if d.threads, d.ids, err = threadid.Require(required[1]); err != nil {

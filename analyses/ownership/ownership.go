@@ -112,7 +112,7 @@ type Digest struct {
 	coarse bool
 	strict bool // no strays are followed
 	flag   digest.Typed[threadflag.Element]
-	phases digest.KnowsPhases[threadflag.Element]
+	phases threadflag.Phases
 
 	program program
 }
@@ -146,9 +146,9 @@ func (d *Digest) Excludes() string {
 // Requires the digest of broken mutexes, the lockset, the thread flag, and that of locks that are known by names.
 func (d *Digest) Requires() []string {
 	if d.coarse {
-		return []string{broken.Name, lockset.Name, "threadflag"}
+		return []string{broken.Name, lockset.Name, threadflag.Name}
 	}
-	return []string{broken.Name, lockset.Name, "threadflag", symlocks.Name}
+	return []string{broken.Name, lockset.Name, threadflag.Name, symlocks.Name}
 }
 
 // Bind takes them.
@@ -158,7 +158,7 @@ func (d *Digest) Bind(required []digest.Component) (err error) {
 		named = required[3]
 	}
 	if err = d.locks.Bind(required[0], required[1], named); err == nil {
-		d.flag, d.phases, err = digest.RequireAs[threadflag.Element, digest.KnowsPhases[threadflag.Element]](required[2])
+		d.flag, d.phases, err = threadflag.Require(required[2])
 	}
 	return err
 }

@@ -69,7 +69,7 @@ type Digest struct {
 
 	locks  sections.Locks
 	flag   digest.Typed[threadflag.Element]
-	phases digest.KnowsPhases[threadflag.Element]
+	phases threadflag.Phases
 
 	program program
 }
@@ -93,13 +93,13 @@ func (d *Digest) Excludes() string {
 
 // Requires the digest of broken mutexes, the lockset, the thread flag, and that of locks that are known by names.
 func (d *Digest) Requires() []string {
-	return []string{broken.Name, lockset.Name, "threadflag", symlocks.Name}
+	return []string{broken.Name, lockset.Name, threadflag.Name, symlocks.Name}
 }
 
 // Bind takes them.
 func (d *Digest) Bind(required []digest.Component) (err error) {
 	if err = d.locks.Bind(required[0], required[1], required[3]); err == nil {
-		d.flag, d.phases, err = digest.RequireAs[threadflag.Element, digest.KnowsPhases[threadflag.Element]](required[2])
+		d.flag, d.phases, err = threadflag.Require(required[2])
 	}
 	return err
 }

@@ -111,7 +111,7 @@ type Digest struct {
 	copies  copies
 
 	flag    digest.Typed[threadflag.Element]
-	phases  digest.KnowsPhases[threadflag.Element]
+	phases  threadflag.Phases
 	threads digest.Typed[threadid.Element]
 
 	program program
@@ -149,11 +149,11 @@ func (d *Digest) Excludes() string {
 }
 
 // Requires the thread flag, and thread ids.
-func (d *Digest) Requires() []string { return []string{"threadflag", threadid.Name} }
+func (d *Digest) Requires() []string { return []string{threadflag.Name, threadid.Name} }
 
 // Bind takes them.
 func (d *Digest) Bind(required []digest.Component) (err error) {
-	if d.flag, d.phases, err = digest.RequireAs[threadflag.Element, digest.KnowsPhases[threadflag.Element]](required[0]); err != nil {
+	if d.flag, d.phases, err = threadflag.Require(required[0]); err != nil {
 		return err
 	}
 	d.threads, err = digest.Require[threadid.Element](required[1])

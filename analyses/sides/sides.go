@@ -64,7 +64,7 @@ type Digest struct {
 	memory   *cells.Cells
 	watched  map[cell]bool // what is looked for in it
 	flag     digest.Typed[threadflag.Element]
-	phases   digest.KnowsPhases[threadflag.Element]
+	phases   threadflag.Phases
 	program  program
 }
 
@@ -85,11 +85,11 @@ func (d *Digest) Excludes() string {
 }
 
 // Requires the thread flag.
-func (d *Digest) Requires() []string { return []string{"threadflag"} }
+func (d *Digest) Requires() []string { return []string{threadflag.Name} }
 
 // Bind takes it.
 func (d *Digest) Bind(required []digest.Component) (err error) {
-	d.flag, d.phases, err = digest.RequireAs[threadflag.Element, digest.KnowsPhases[threadflag.Element]](required[0])
+	d.flag, d.phases, err = threadflag.Require(required[0])
 	return err
 }
 

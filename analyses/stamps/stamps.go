@@ -52,7 +52,7 @@ type Digest struct {
 	lost    digest.Marks[struct{}]            // something may write to any object
 
 	flag    digest.Typed[threadflag.Element]
-	phases  digest.KnowsPhases[threadflag.Element]
+	phases  threadflag.Phases
 	threads digest.Typed[threadid.Element]
 
 	program program
@@ -76,11 +76,11 @@ func (d *Digest) Excludes() string {
 }
 
 // Requires the thread flag, and thread ids.
-func (d *Digest) Requires() []string { return []string{"threadflag", threadid.Name} }
+func (d *Digest) Requires() []string { return []string{threadflag.Name, threadid.Name} }
 
 // Bind takes them.
 func (d *Digest) Bind(required []digest.Component) (err error) {
-	if d.flag, d.phases, err = digest.RequireAs[threadflag.Element, digest.KnowsPhases[threadflag.Element]](required[0]); err != nil {
+	if d.flag, d.phases, err = threadflag.Require(required[0]); err != nil {
 		return err
 	}
 	d.threads, err = digest.Require[threadid.Element](required[1])

@@ -74,7 +74,7 @@ type Digest struct {
 	lockset     digest.Typed[lockset.Element]
 	locks       lockset.Locks
 	flag        digest.Typed[threadflag.Element]
-	phases      digest.KnowsPhases[threadflag.Element]
+	phases      threadflag.Phases
 	flags       flags
 	max         int                    // cases of an element
 	leftReading digest.Marks[struct{}] // see [lockset.Digest]
@@ -114,7 +114,7 @@ func (d *Digest) Excludes() string {
 }
 
 // Requires the digest of broken mutexes, the lockset, which tells it when a release breaks one, and the thread flag.
-func (d *Digest) Requires() []string { return []string{broken.Name, lockset.Name, "threadflag"} }
+func (d *Digest) Requires() []string { return []string{broken.Name, lockset.Name, threadflag.Name} }
 
 // Bind takes them.
 func (d *Digest) Bind(required []digest.Component) (err error) {
@@ -124,7 +124,7 @@ func (d *Digest) Bind(required []digest.Component) (err error) {
 	if d.lockset, d.locks, err = lockset.Require(required[1]); err != nil {
 		return err
 	}
-	d.flag, d.phases, err = digest.RequireAs[threadflag.Element, digest.KnowsPhases[threadflag.Element]](required[2])
+	d.flag, d.phases, err = threadflag.Require(required[2])
 	return err
 }
 

@@ -48,8 +48,19 @@ func New() *Digest { return &Digest{} }
 // Returning returns a thread-flag digest that returns to single-threaded mode when all threads are joined.
 func Returning() *Digest { return &Digest{returning: true} }
 
+// Name is the name under which other digests require this one.
+const Name = "threadflag"
+
+// Phases is what digests that require this one ask of it.
+type Phases = digest.KnowsPhases[Element]
+
+// Require is for the Bind of digests that require this one.
+func Require(c digest.Component) (digest.Typed[Element], Phases, error) {
+	return digest.RequireAs[Element, Phases](c)
+}
+
 // Name is "threadflag".
-func (d *Digest) Name() string { return "threadflag" }
+func (d *Digest) Name() string { return Name }
 
 // Excludes says in words what it finds of two accesses.
 func (d *Digest) Excludes() string {

@@ -84,7 +84,7 @@ type Digest struct {
 	held     digest.Typed[lockset.Element]
 	locks    lockset.Locks
 	flag     digest.Typed[threadflag.Element]
-	phases   digest.KnowsPhases[threadflag.Element]
+	phases   threadflag.Phases
 	threads  digest.Typed[threadid.Element]
 
 	program program
@@ -108,7 +108,7 @@ func (d *Digest) Excludes() string {
 
 // Requires the digest of broken mutexes, the lockset, the thread flag, and thread ids.
 func (d *Digest) Requires() []string {
-	return []string{broken.Name, lockset.Name, "threadflag", threadid.Name}
+	return []string{broken.Name, lockset.Name, threadflag.Name, threadid.Name}
 }
 
 // Bind takes them.
@@ -119,7 +119,7 @@ func (d *Digest) Bind(required []digest.Component) (err error) {
 	if d.held, d.locks, err = lockset.Require(required[1]); err != nil {
 		return err
 	}
-	if d.flag, d.phases, err = digest.RequireAs[threadflag.Element, digest.KnowsPhases[threadflag.Element]](required[2]); err != nil {
+	if d.flag, d.phases, err = threadflag.Require(required[2]); err != nil {
 		return err
 	}
 	d.threads, err = digest.Require[threadid.Element](required[3])
