@@ -48,13 +48,11 @@ func (p *Program) findLive(f *Func) {
 		for _, n := range slices.Backward(f.Nodes) { // they come in reverse postorder
 			for _, e := range n.Out {
 				before := slices.Clone(live[e.To])
-				if v := assigned(e.Action); v != nil {
-					before.remove(int(p.places[v.ID]))
-				}
+				cfg.AssignedRegisters(e.Action, func(v *cfg.Var) { before.remove(int(p.places[v.ID])) })
 				if r, ok := e.Action.(*cfg.Return); ok && r.Value != nil && f.Result != nil {
 					before.remove(int(p.places[f.Result.ID]))
 				}
-				read(e.Action, func(v *cfg.Var) { before.add(int(p.places[v.ID])) })
+				cfg.ReadRegisters(e.Action, func(v *cfg.Var) { before.add(int(p.places[v.ID])) })
 				changed = live[n].unite(before) || changed
 			}
 		}
@@ -64,45 +62,4 @@ func (p *Program) findLive(f *Func) {
 			p.nodes[n.ID].live = b
 		}
 	}
-}
-
-// assigned is the register that an action certainly assigns, or nil.
-func assigned(a cfg.Action) *cfg.Var {
-	var lv *cfg.LVal
-	switch a := a.(type) {
-	case *cfg.Assign:
-		lv = a.LHS
-	case *cfg.Call:
-		lv = a.Result
-	case *cfg.Declare:
-		if a.Var.Register() {
-			return a.Var
-		}
-	}
-	if lv == nil || lv.Var == nil || len(lv.Path) > 0 || !lv.Var.Register() {
-		return nil
-	}
-	return lv.Var
-}
-
-// read calls f for the registers that an action may read.
-func read(a cfg.Action, f func(*cfg.Var)) {
-	register := func(lv *cfg.LVal) {
-		if lv != nil && lv.Var != nil && lv.Var.Register() {
-			f(lv.Var)
-		}
-	}
-	switch a.(type) {
-	case *cfg.Assign, *cfg.Call: // their lvalue is written only
-	default:
-		cfg.Operands(a, register, func(cfg.Expr) {})
-	}
-	cfg.InspectAction(a, func(e cfg.Expr) {
-		switch e := e.(type) {
-		case *cfg.Load:
-			register(e.LV)
-		case *cfg.AddrOf:
-			register(e.LV)
-		}
-	})
 }

@@ -1,6 +1,7 @@
 package stamps
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -40,7 +41,7 @@ const maxStates = 24
 // function follows a function. It reports whether that has come to an end.
 func (f *flow) function(fn *cfg.Func) bool {
 	states := map[*cfg.Node]map[string]*state{fn.Entry: {"": {terms: map[*cfg.Var]term{}, truth: map[*cfg.Var]bool{}}}}
-	merged, live := map[*cfg.Node]bool{}, living(fn)
+	merged, live := map[*cfg.Node]bool{}, cfg.LiveRegisters(fn)
 	for work := []*cfg.Node{fn.Entry}; len(work) > 0; {
 		n := work[0]
 		work = work[1:]
@@ -71,12 +72,7 @@ func (f *flow) function(fn *cfg.Func) bool {
 
 // inOrder are states, always in the same order.
 func inOrder(states map[string]*state) (out []*state) {
-	var keys []string
-	for k := range states {
-		keys = append(keys, k)
-	}
-	slices.Sort(keys)
-	for _, k := range keys {
+	for _, k := range slices.Sorted(maps.Keys(states)) {
 		out = append(out, states[k])
 	}
 	return out
@@ -105,7 +101,7 @@ func arrive(at map[string]*state, s *state, merged map[*cfg.Node]bool, n *cfg.No
 }
 
 // step are the states after an edge.
-func step(before *state, e *cfg.Edge, live registers) []*state {
+func step(before *state, e *cfg.Edge, live map[*cfg.Var]bool) []*state {
 	s := before.clone()
 	switch a := e.Action.(type) {
 	case *cfg.Guard:

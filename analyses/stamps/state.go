@@ -43,7 +43,7 @@ func (s *state) changed(v *cfg.Var) {
 }
 
 // set gives a register a value. Where that is what another one holds, which is not read any more, it takes the place of that.
-func (s *state) set(v *cfg.Var, x cfg.Expr, live registers) {
+func (s *state) set(v *cfg.Var, x cfg.Expr, live map[*cfg.Var]bool) {
 	t, from := s.eval(x), cfg.RegisterOf(kept(x))
 	truth, known := s.truth[from]
 	if n, constant := cfg.IsConst(kept(x)); constant {
@@ -56,7 +56,7 @@ func (s *state) set(v *cfg.Var, x cfg.Expr, live registers) {
 	if known && from != v {
 		s.truth[v] = truth
 	}
-	if t.kind == number && t.off == 0 && t.reg != nil && t.reg != v && !live.has(t.reg) && v.Type.Size() == t.reg.Type.Size() {
+	if t.kind == number && t.off == 0 && t.reg != nil && t.reg != v && !live[t.reg] && v.Type.Size() == t.reg.Type.Size() {
 		delete(s.terms, v)
 		s.rename(t.reg, v)
 	}
@@ -83,11 +83,11 @@ func (s *state) rename(from, to *cfg.Var) {
 }
 
 // only forgets what is not about registers that are read again, or in terms of which such are known.
-func (s *state) only(live registers) {
-	maps.DeleteFunc(s.terms, func(v *cfg.Var, _ term) bool { return !live.has(v) })
-	maps.DeleteFunc(s.truth, func(v *cfg.Var, _ bool) bool { return !live.has(v) })
+func (s *state) only(live map[*cfg.Var]bool) {
+	maps.DeleteFunc(s.terms, func(v *cfg.Var, _ term) bool { return !live[v] })
+	maps.DeleteFunc(s.truth, func(v *cfg.Var, _ bool) bool { return !live[v] })
 	named := func(r *cfg.Var) bool {
-		if live.has(r) {
+		if live[r] {
 			return true
 		}
 		for _, t := range s.terms {
