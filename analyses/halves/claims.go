@@ -16,18 +16,19 @@ type holding struct{ lo, hi form }
 // alive; and an access is in no such part. What functions access that call themselves lies in holdings of theirs.
 func (w *walk) claims() map[any][]int {
 	out := map[any][]int{}
-	walks := []*walk{w}
-	for _, i := range w.inner {
-		walks = append(walks, i)
-	}
-	all := map[any]bool{}
+	walks := append([]*walk{w}, slices.SortedFunc(maps.Values(w.inner), func(a, b *walk) int { return a.start.ID - b.start.ID })...)
+	var all []any // in order, as each question costs work, and that may come to an end
+	seen := map[any]bool{}
 	for _, i := range walks {
-		for lv := range i.accesses {
-			all[lv] = true
+		for _, lv := range i.order {
+			if !seen[lv] {
+				seen[lv] = true
+				all = append(all, lv)
+			}
 		}
 	}
 	claim := func(n int, is func(*walk, *site) bool) {
-		for lv := range all {
+		for _, lv := range all {
 			if !slices.ContainsFunc(walks, func(i *walk) bool { t := i.accesses[lv]; return t != nil && !is(i, t) }) {
 				out[lv] = append(out[lv], n)
 			}

@@ -1,7 +1,8 @@
 package halves
 
 import (
-	"fmt"
+	"maps"
+	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 )
@@ -219,7 +220,7 @@ func (w *walk) fits(s *state, f form, t *cfg.Int) bool {
 			}
 		}
 	}
-	for _, i := range inOrder(seen) {
+	for _, i := range slices.Sorted(maps.Keys(seen)) {
 		if g := single(i).minus(f); g != nil && s.implies(g, w.space) {
 			return true
 		}
@@ -307,8 +308,7 @@ func (w *walk) compare(s *state, op cfg.BinaryOp, truth bool, d form, unit int64
 // candidate adds a condition, and what holds after one more step, to what is tried where ways meet.
 func (w *walk) candidate(f form, step int64) {
 	for _, g := range []form{f, f.add(step)} {
-		if k := fmt.Sprint(g); g != nil && !w.tried[k] && len(w.candidates) < maxCandidates {
-			w.tried[k] = true
+		if known := func(c form) bool { return slices.Equal(c, g) }; g != nil && len(w.candidates) < maxCandidates && !slices.ContainsFunc(w.candidates, known) {
 			w.candidates = append(w.candidates, g)
 		}
 	}

@@ -2,6 +2,7 @@ package halves
 
 import (
 	"encoding/binary"
+	"maps"
 	"slices"
 )
 
@@ -190,7 +191,7 @@ func systemOf(eq, ge []form, natural func(int) bool) *system {
 	for _, f := range ge {
 		all.put(y.reduced(f))
 	}
-	for _, i := range inOrder(occurs) {
+	for _, i := range slices.Sorted(maps.Keys(occurs)) {
 		all.put(y.reduced(single(i)))
 	}
 	y.no = all.no
@@ -241,7 +242,7 @@ func (y *system) implies(f form, work *int) bool {
 	}
 	note(f)
 	left := slices.Clone(y.least)
-	for _, i := range inOrder(near) {
+	for _, i := range slices.Sorted(maps.Keys(near)) {
 		if y.natural(i) {
 			left = append(left, single(i))
 		}
@@ -359,14 +360,6 @@ func (t *tightest) cheapest() (best int) {
 		}
 	}
 	return best
-}
-
-func inOrder(set map[int]bool) (out []int) {
-	for i := range set {
-		out = append(out, i)
-	}
-	slices.Sort(out)
-	return out
 }
 
 // common are the equations that follow from both of two lists: what their rows, as vectors, both span (Zassenhaus).

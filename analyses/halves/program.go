@@ -2,7 +2,6 @@ package halves
 
 import (
 	"maps"
-	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
 )
@@ -111,7 +110,7 @@ func familyOf(p *cfg.Program, start *cfg.Func, c *limits) *family {
 }
 
 func newWalk(c *limits, start *cfg.Func, written map[field]bool, inner map[*cfg.Func]*walk) *walk {
-	return &walk{space: newSpace(c), start: start, written: written, contents: map[*cfg.Var]bool{}, tried: map[string]bool{},
+	return &walk{space: newSpace(c), start: start, written: written, contents: map[*cfg.Var]bool{},
 		inner: inner, live: map[*cfg.Func]map[*cfg.Node]map[*cfg.Var]bool{}, budget: budgetOf, record: true,
 		accesses: map[any]*site{}, changes: map[*cfg.Edge]*site{}}
 }
@@ -237,37 +236,8 @@ func isHandle(v *cfg.Var) bool {
 
 // living are the registers that may be read from each node of a function on.
 func (w *walk) living(fn *cfg.Func) map[*cfg.Node]map[*cfg.Var]bool {
-	live := w.live[fn]
-	if live != nil {
-		return live
+	if w.live[fn] == nil {
+		w.live[fn] = cfg.LiveRegisters(fn)
 	}
-	live = map[*cfg.Node]map[*cfg.Var]bool{}
-	w.live[fn] = live
-	for _, n := range fn.Nodes {
-		live[n] = map[*cfg.Var]bool{}
-	}
-	for changed := true; changed; {
-		changed = false
-		for _, n := range slices.Backward(fn.Nodes) {
-			before := len(live[n])
-			for _, e := range n.Out {
-				var set *cfg.Var
-				if a, ok := e.Action.(*cfg.Assign); ok {
-					set = a.LHS.Register()
-				}
-				for v := range live[e.To] {
-					if v != set {
-						live[n][v] = true
-					}
-				}
-				cfg.InspectAction(e.Action, func(x cfg.Expr) {
-					if v := cfg.RegisterOf(x); v != nil {
-						live[n][v] = true
-					}
-				})
-			}
-			changed = changed || len(live[n]) != before
-		}
-	}
-	return live
+	return w.live[fn]
 }

@@ -50,6 +50,11 @@ func id(v *cfg.Var) int {
 	return v.ID
 }
 
+// given reports whether a thread that may be alive has an object.
+func (s *state) given(v *cfg.Var) bool {
+	return slices.ContainsFunc(s.children, func(c child) bool { return c.object == v })
+}
+
 // implies reports whether f ≥ 0 follows.
 func (s *state) implies(f form, sp *space) bool {
 	sp.work -= len(s.eq) + 1
