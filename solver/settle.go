@@ -51,7 +51,7 @@ func (s *topDown[L, G, D, V]) decide() (more bool) {
 		global: func(g G) V { return s.global(g).value },
 		effect: func(key G, v V) {
 			g := s.global(key)
-			if value, changed := s.contribution(raise{nobody, g.id}, s.decisions, &g.growths, &g.raisers, g.value, v); changed {
+			if value, changed := s.contribution(raise{nobody, g.id}, s.decisions, &g.history, g.value, v); changed {
 				more = true
 				s.decided = append(s.decided, decision[G, V]{key, v})
 				s.alter(g, value)
@@ -78,7 +78,7 @@ func (s *worklist[L, G, D, V]) decide() (more bool) {
 		global: func(key G) V { g, _ := s.global(key); return g.value },
 		effect: func(key G, v V) {
 			g, id := s.global(key)
-			if value, changed := s.contribution(raise{nobody, id}, s.decisions, &g.growths, &g.raisers, g.value, v); changed {
+			if value, changed := s.contribution(raise{nobody, id}, s.decisions, &g.history, g.value, v); changed {
 				more = true
 				g.value = value
 				s.wake(g.readers...)

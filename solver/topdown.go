@@ -217,7 +217,7 @@ func (s *topDown[L, G, D, V]) update(x *local[L, G, D, V], result D) {
 
 // contribute raises g by a side effect of x.
 func (s *topDown[L, G, D, V]) contribute(x *local[L, G, D, V], g *global[G, V], v V) {
-	value, changed := s.contribution(raise{x.id, g.id}, x.evaluation, &g.growths, &g.raisers, g.value, v)
+	value, changed := s.contribution(raise{x.id, g.id}, x.evaluation, &g.history, g.value, v)
 	if !changed {
 		return
 	}

@@ -73,8 +73,7 @@ type global[G comparable, V any] struct {
 	id      int32
 	at      int32
 	version uint32
-	growths uint32
-	raisers uint32 // how many have raised it
+	history
 
 	// A part of another one has no value: see part.go.
 	whole   *global[G, V]

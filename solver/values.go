@@ -26,6 +26,9 @@ type progress struct {
 // A raise is a local unknown that has raised a global one.
 type raise struct{ by, global int32 }
 
+// history is what has happened to a global unknown so far: how often it grew, and how many have raised it.
+type history struct{ growths, raisers uint32 }
+
 // raises counts the evaluations in which that has happened.
 type raises struct{ evaluation, times uint32 }
 
@@ -93,20 +96,20 @@ func (o *values[D, V]) warrow(p *progress, old, result D) D {
 }
 
 // contribution returns the value of a global unknown after a local one has contributed v to it in its
-// so-manieth evaluation, and whether that is a change. growths counts the changes, raisers those that make them.
+// so-manieth evaluation, and whether that is a change.
 //
 // It is the same origin raising the same unknown in one evaluation after the other that shows a cycle; many
 // origins that contribute once each are no reason to widen. Without a bound on all changes an unbounded number
 // of origins could raise it for ever.
-func (o *values[D, V]) contribution(r raise, evaluation uint32, growths, raisers *uint32, old, v V) (V, bool) {
+func (o *values[D, V]) contribution(r raise, evaluation uint32, h *history, old, v V) (V, bool) {
 	if o.globalDomain.Leq(v, old) {
 		return old, false
 	}
 	o.stats.Growths++
-	*growths++
+	h.growths++
 	c := o.raised[r]
 	if c.times == 0 {
-		*raisers++
+		h.raisers++
 	}
 	if c.evaluation != evaluation {
 		c.evaluation = evaluation
@@ -114,7 +117,7 @@ func (o *values[D, V]) contribution(r raise, evaluation uint32, growths, raisers
 		o.raised[r] = c
 	}
 	var value V
-	if int(c.times) <= o.opts.GlobalDelay && int(*growths) <= o.opts.GlobalGrowths {
+	if int(c.times) <= o.opts.GlobalDelay && int(h.growths) <= o.opts.GlobalGrowths {
 		value = o.globalDomain.Join(old, v)
 	} else {
 		o.stats.Widenings++

@@ -83,8 +83,7 @@ type listedGlobal[G comparable, V any] struct {
 	key     G
 	value   V
 	readers []int32
-	growths uint32
-	raisers uint32
+	history
 }
 
 func (s *worklist[L, G, D, V]) run() {
@@ -254,7 +253,7 @@ func (x *listed[L, G, D, V]) GetGlobal(key G) V {
 func (x *listed[L, G, D, V]) SideEffect(key G, v V) {
 	s := x.solver
 	g, id := s.global(key)
-	value, changed := s.contribution(raise{x.id, id}, x.evaluation, &g.growths, &g.raisers, g.value, v)
+	value, changed := s.contribution(raise{x.id, id}, x.evaluation, &g.history, g.value, v)
 	if !changed {
 		return
 	}

@@ -14,7 +14,7 @@ func TestConsequences(t *testing.T) {
 		`p = q; return 0;`:         0,
 		`p = q; *q = 2; return 0;`: 1,
 	} {
-		prog, err := oracle.Load(t.Context(), `#include <pthread.h>
+		ws := explored(t, `#include <pthread.h>
 #include <stdlib.h>
 int *p;
 void *make(void *arg) { int *q = malloc(4); *q = 1; `+text+` }
@@ -24,18 +24,6 @@ int main(void) {
 	free(p);
 	return 0;
 }`)
-		if err != nil {
-			t.Fatal(err)
-		}
-		c, err := interp.PrepareWatched(prog)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var st oracle.Stats
-		ws, err := oracle.Explore(c, 200, 1, 1000, &st, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
 		frees, pointer := 0, 0
 		for _, w := range ws {
 			switch {
@@ -55,7 +43,7 @@ int main(void) {
 // not does something undefined, and what happens afterwards says nothing.
 func TestOutside(t *testing.T) {
 	for choice, want := range map[string]bool{"1": true, "2": false} {
-		prog, err := oracle.Load(t.Context(), `#include <pthread.h>
+		ws := explored(t, `#include <pthread.h>
 static struct { int head, items[2], count; } rack;
 static int after;
 static void *reads(void *arg) { int x = rack.items[rack.head]; after++; return arg; }
@@ -68,18 +56,6 @@ int main(void) {
 	after++;
 	return 0;
 }`)
-		if err != nil {
-			t.Fatal(err)
-		}
-		c, err := interp.PrepareWatched(prog)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var st oracle.Stats
-		ws, err := oracle.Explore(c, 200, 1, 1000, &st, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
 		on := map[string]bool{}
 		for _, w := range ws {
 			on[w.Object] = true
@@ -88,4 +64,23 @@ int main(void) {
 			t.Errorf("rack.items[%s]: %v", choice, ws)
 		}
 	}
+}
+
+// explored are the races that many runs of a program show.
+func explored(t *testing.T, text string) []oracle.Witness {
+	t.Helper()
+	prog, err := oracle.Load(t.Context(), text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, err := interp.PrepareWatched(prog)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var st oracle.Stats
+	ws, err := oracle.Explore(c, 200, 1, 1000, &st, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return ws
 }
