@@ -16,7 +16,7 @@ type holding struct{ lo, hi form }
 // alive; and an access is in no such part. What functions access that call themselves lies in holdings of theirs.
 func (w *walk) claims() map[any][]int {
 	out := map[any][]int{}
-	walks := append([]*walk{w}, slices.SortedFunc(maps.Values(w.inner), func(a, b *walk) int { return a.start.ID - b.start.ID })...)
+	walks := w.all()
 	var all []any // in order, as each question costs work, and that may come to an end
 	seen := map[any]bool{}
 	for _, i := range walks {
@@ -42,14 +42,20 @@ func (w *walk) claims() map[any][]int {
 		}
 		if of := (assignment{w: h}); w.settle(of) {
 			n++
-			claim(n, func(i *walk, t *site) bool { h, ok := of[i]; return ok && i.all(h, t) })
+			claim(n, func(i *walk, t *site) bool { h, ok := of[i]; return ok && i.contains(h, t) })
 		}
 	}
 	return out
 }
 
-// all reports whether all accesses somewhere lie in a holding.
-func (w *walk) all(h holding, t *site) bool {
+// all are the walk and those of functions that call themselves.
+func (w *walk) all() []*walk {
+	inner := slices.SortedFunc(maps.Values(w.inner), func(a, b *walk) int { return a.start.ID - b.start.ID })
+	return append([]*walk{w}, inner...)
+}
+
+// contains reports whether all accesses somewhere lie in a holding.
+func (w *walk) contains(h holding, t *site) bool {
 	return !slices.ContainsFunc(t.accesses, func(a access) bool { return !w.within(h, a) })
 }
 
@@ -76,7 +82,7 @@ func (w *walk) settle(of assignment) bool {
 			}
 			n := 0
 			for _, t := range c.to.accesses {
-				if c.to.all(h, t) {
+				if c.to.contains(h, t) {
 					n++
 				}
 			}

@@ -229,9 +229,12 @@ func (d *Digest) MayRun(x digest.RaceContext, a, b Element) bool {
 	if a.Guest || b.Guest || a.Family == 0 && b.Family == 0 || x.Location().Unknown || x.Location().Raced {
 		return true
 	}
+	beside := func(e Element, t threadid.Element) bool { // it may be made while there is a tree
+		return e.Family == 0 && (!e.Roots.IsEmpty() || !d.makes(x, t))
+	}
 	s, t := d.threads.OfBoth(x)
 	switch {
-	case a.Family == 0 && (!a.Roots.IsEmpty() || !d.makes(x, s)), b.Family == 0 && (!b.Roots.IsEmpty() || !d.makes(x, t)):
+	case beside(a, s), beside(b, t):
 		return true
 	case a.Family > 0 && a.Family == b.Family && a.Claims&b.Claims == 0:
 		return true

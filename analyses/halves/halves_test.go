@@ -83,6 +83,8 @@ func TestBounds(t *testing.T) {
 		variants.Proved("the middle by a sum", halve, "int mid = (r->lo + r->hi) / 2;"),
 		variants.Proved("the middle by a shift", halve, "int mid = r->lo + ((r->hi - r->lo) >> 1);"),
 		variants.Proved("a third", halve, "int mid = r->lo + (r->hi - r->lo) / 3;"),
+		variants.Races("the middle by a sum that comes round", "int lo, hi;", "unsigned lo, hi;", halve, "unsigned mid = (r->lo + r->hi) / 2;",
+			"data[64]", "data[3000000000]", "data, 0, 64", "data, 0, 3000000000"),
 		variants.Races("another middle", halve, "int mid = r->lo + r->hi / 2;"),
 		variants.Races("a middle that is anywhere", halve, "int mid = r->sum;"),
 		variants.Proved("a middle between both", halve, "int mid = r->sum; if (mid < r->lo || mid > r->hi) mid = r->lo;"),

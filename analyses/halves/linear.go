@@ -395,7 +395,7 @@ func common(a, b []form, width int) (out []form) {
 			done, pivots = append(done, d), append(pivots, p)
 			continue
 		}
-		if f := form(slices.Clone(d[width+1:])); !f.constant() && follows(f, rb) && follows(f, ra) {
+		if f := form(d[width+1:]); !f.constant() {
 			out = append(out, f)
 		}
 	}

@@ -91,13 +91,11 @@ func familyOf(p *cfg.Program, start *cfg.Func, c *limits) *family {
 	}
 	fam.claims = w.claims()
 	fam.known = map[*cfg.Edge]bool{}
-	for e, c := range w.changes {
-		fam.known[e] = c.own
-	}
-	contents := maps.Clone(w.contents)
-	for _, i := range w.inner {
-		for e := range i.changes {
-			fam.known[e] = false
+	contents := map[*cfg.Var]bool{}
+	for _, i := range w.all() {
+		for e, c := range i.changes {
+			known, seen := fam.known[e]
+			fam.known[e] = c.own && (known || !seen)
 		}
 		maps.Copy(contents, i.contents)
 	}
@@ -165,13 +163,14 @@ func misused(a cfg.Action, f *cfg.Func) bool {
 }
 
 // variables are the local variables of a function that are given to other activations of it, and to nobody else, and those that
-// hold identifiers of threads, which are used to join them only.
+// hold identifiers of threads, which only creations write. (Who has read one may join the thread, too: but only one join of
+// a thread is defined, and that one has waited for it.)
 func variables(start *cfg.Func) (objects, handles map[*cfg.Var]bool) {
 	objects, handles = map[*cfg.Var]bool{}, map[*cfg.Var]bool{}
 	lost, zeroed := map[*cfg.Var]bool{}, map[*cfg.Var]bool{}
 	for _, n := range start.Nodes {
 		for _, e := range n.Out {
-			var arg, thread, joined, set cfg.Expr
+			var arg, thread, set cfg.Expr
 			switch a := e.Action.(type) {
 			case *cfg.Create:
 				arg, thread = a.Arg, a.Thread
@@ -179,10 +178,6 @@ func variables(start *cfg.Func) (objects, handles map[*cfg.Var]bool) {
 				if r, ok := a.Callee.(*cfg.FuncRef); ok && r.Func == start && len(a.Args) == 1 {
 					arg = a.Args[0]
 				}
-			case *cfg.Join:
-				joined = a.Thread
-			case *cfg.JoinFail:
-				joined = a.Thread
 			case *cfg.MemSet:
 				set = a.Dst
 			}
@@ -196,16 +191,10 @@ func variables(start *cfg.Func) (objects, handles map[*cfg.Var]bool) {
 				handles[v] = true
 			}
 			cfg.InspectAction(e.Action, func(x cfg.Expr) {
-				switch x := x.(type) {
-				case *cfg.AddrOf:
-					v := x.LV.Var
+				if x, ok := x.(*cfg.AddrOf); ok {
 					is := func(y cfg.Expr) bool { return y != nil && cfg.Uncast(y) == cfg.Expr(x) && x.LV.IsVariable() }
 					if !is(arg) && !is(thread) && !is(set) {
-						lost[v] = true
-					}
-				case *cfg.Load:
-					if v := x.LV.Var; v != nil && !(joined != nil && cfg.Uncast(joined) == cfg.Expr(x)) {
-						lost[v] = lost[v] || handles[v] || isHandle(v)
+						lost[x.LV.Var] = true
 					}
 				}
 			})
