@@ -14,12 +14,19 @@ import (
 // functions lists the functions that a value contains, and reports whether it contains an unknown pointer: that
 // may be every function whose address is taken, or one that is not in the program.
 func (s *step) functions(v value.Value) (fs []*cfg.Func, any bool) {
+	many := false
 	for _, p := range v.Parts() {
-		if p.Base == value.Unknown {
+		switch info := s.table.Info(p.Base); info.Kind {
+		case value.KindUnknown:
 			any = true
-		} else if info := s.table.Info(p.Base); info.Kind == value.KindFunc {
+		case value.KindFunctions:
+			many = true
+		case value.KindFunc:
 			fs = append(fs, info.Func)
 		}
+	}
+	if many {
+		fs = slices.Clone(s.facts.Taken) // which are all that a value can lead to
 	}
 	return fs, any
 }

@@ -24,6 +24,9 @@ const (
 	maxCrowd   = 1 << 12
 )
 
+// maxFunctions is how many functions a value may lead to.
+const maxFunctions = 64
+
 // crowded is what is known of the members beside the unknowns.
 type crowded struct {
 	members map[value.Base]bool // who has been enrolled, by some evaluation
@@ -94,6 +97,7 @@ func (s *step) gathered(o *value.Object) (to *value.Object, settled, large bool)
 func (s *step) host() *value.Host {
 	h := &s.crowded.host
 	h.Max, h.Few = s.opts.MaxTargets, min(s.opts.MaxTargets, maxTold)
+	h.Functions = maxFunctions
 	h.Member, h.Enroll, h.Lost = s.member, s.enroll, s.overcrowded
 	return h
 }

@@ -135,6 +135,7 @@ type engine struct {
 	told     map[digest.FactID]digest.Fact // what digests have contributed: see step.Contribute
 	escaped  []escape                      // by base: see step.Escape
 	kept     map[*cfg.Func]value.Value     // what was given beside the functions that libraries keep: see step.keep
+	shown    map[*cfg.Func]value.Value     // what they have been shown: see step.show
 
 	steps []*step // that are not in use: see follow
 
@@ -179,7 +180,7 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 		opts: opts, program: p, product: product, table: value.NewTable(),
 		owned: map[ownerKey]*owned{}, readings: map[reading]union{}, foreigners: map[foreign]*value.Object{}, found: map[asType]bool{}, opaque: map[cfg.Type]bool{},
 		crowded: newCrowded(), frames: map[global]value.Value{},
-		told: map[digest.FactID]digest.Fact{}, kept: map[*cfg.Func]value.Value{},
+		told: map[digest.FactID]digest.Fact{}, kept: map[*cfg.Func]value.Value{}, shown: map[*cfg.Func]value.Value{},
 		flow: newFlow(p, unroll.Options{MaxPasses: opts.MaxUnroll}, opts.Flat && opts.Externals == Ordinary),
 	}
 	literals := 0

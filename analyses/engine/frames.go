@@ -75,6 +75,10 @@ func (s *step) depositIn(ctx int32) {
 // unknowns: to read these would be to depend on what others add.
 func (s *step) assign(to unknown[value.Value], v value.Value) {
 	all := s.frames[global(to)].Join(v)
+	if s.host().ManyFunctions(s.table, all) {
+		all = s.host().Callable(s.table, all)
+		v = all
+	}
 	if s.manyIn(all) {
 		all = s.host().Crowded(s.table, all)
 		v = all
@@ -117,6 +121,9 @@ func (s *step) varargs() value.Value {
 
 func (s *step) deposited(u unknown[value.Value]) value.Value {
 	v := u.get(s.env)
+	if v.Holds(value.Functions) {
+		v = s.host().Callable(s.table, v)
+	}
 	if v.Holds(value.Crowd) {
 		v = s.host().Crowded(s.table, v)
 	}

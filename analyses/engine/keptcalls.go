@@ -1,6 +1,9 @@
 package engine
 
 import (
+	"cmp"
+	"slices"
+
 	"github.com/mayrun-dev/mayrun/analyses/value"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -14,8 +17,11 @@ func (s *step) keep(found []value.Found) (any bool) {
 	for _, x := range found {
 		fs, unknown := s.bodies(x.Functions)
 		any = any || unknown
+		if len(fs) == 0 {
+			continue
+		}
+		beside := s.ev.Publish(x.Beside) // also where that is nothing new: these may be other objects of the same bases
 		for _, f := range s.keptNewly(fs, x.Beside) {
-			beside := s.ev.Publish(x.Beside)
 			keptFunctions().add(s.env, value.Pointer(s.table.Func(f), 0))
 			keptWith(f).add(s.env, beside)
 		}
@@ -66,11 +72,7 @@ func (s *step) callKept(by *cfg.Func, any bool, stored value.Value) {
 
 // keptBodies are the functions that library code may call back.
 func (s *step) keptBodies(stored value.Value) (fs []*cfg.Func) {
-	for _, p := range keptFunctions().get(s.env).Join(stored).Parts() {
-		if info := s.table.Info(p.Base); info.Kind == value.KindFunc && info.Func.HasBody() {
-			fs = append(fs, info.Func)
-		}
-	}
+	fs, _ = s.bodies(keptFunctions().get(s.env).Join(stored))
 	return fs
 }
 
@@ -85,15 +87,35 @@ func (s *step) show(behind []reached, found []value.Found, stored value.Value) {
 		more, _ := s.bodies(x.Functions)
 		fs = append(fs, more...)
 	}
-	for _, f := range fs {
+	slices.SortFunc(fs, func(a, b *cfg.Func) int { return cmp.Compare(a.ID, b.ID) })
+	as := map[cfg.Type]value.Value{} // what may come back as a value of each type, published
+	for _, f := range slices.Compact(fs) {
 		var v value.Value
 		for _, p := range f.Params {
-			v = v.Join(s.reachedFor(behind, p.Type))
+			if _, known := as[p.Type]; !known {
+				as[p.Type] = s.ev.Publish(s.reachedFor(behind, p.Type))
+			}
+			v = v.Join(as[p.Type])
 		}
-		if v.HasPointer() {
-			keptWith(f).add(s.env, s.ev.Publish(v))
+		if v.HasPointer() && s.newly(s.engine.shown, f, v) {
+			keptWith(f).add(s.env, v)
 		}
 	}
+}
+
+// newly reports whether a function has not been told a value before, and notes that it is being told. Nothing is taken back,
+// but what is only tried is not taken in.
+func (s *step) newly(told map[*cfg.Func]value.Value, f *cfg.Func, v value.Value) bool {
+	if !s.opts.Flat || s.trial() {
+		return true
+	}
+	old, known := told[f]
+	all := old.Join(v)
+	if known && all.Is(old) {
+		return false
+	}
+	told[f] = all
+	return true
 }
 
 // keptWith is what library code calls a function with that it keeps.

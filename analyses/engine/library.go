@@ -111,7 +111,7 @@ func (s *step) libraryCalls() {
 		return
 	}
 	f, stored := c.Callee.(*cfg.FuncRef).Func, s.varargs()
-	if keptFunctions().get(s.env).Join(stored).Holds(s.table.Func(f)) {
+	if kept := keptFunctions().get(s.env).Join(stored); kept.Holds(s.table.Func(f)) || kept.Holds(value.Functions) {
 		s.callWith(f, s.keptWith(f, stored), func(f *cfg.Func, result value.Value) {
 			if usable, toFlat := s.takesBack(f, result); usable {
 				handedBack(toFlat).add(s.env, s.ev.Publish(result))

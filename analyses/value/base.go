@@ -22,6 +22,9 @@ const (
 	Unknown
 	// Crowd is the base of the objects that are too many to be told apart in values: see crowd.go.
 	Crowd
+	// Functions is the base of the functions of the program whose address is taken, where they are too many to be told
+	// apart: see crowd.go.
+	Functions
 )
 
 // Kind says what a base stands for.
@@ -36,6 +39,7 @@ const (
 	KindFunc                      // a function
 	KindThread                    // a thread's identifier
 	KindCrowd                     // what [Crowd] stands for
+	KindFunctions                 // what [Functions] stands for
 	KindEnv                       // memory that the environment owns: argv, what library functions return
 )
 
@@ -102,10 +106,10 @@ type instance struct {
 	thread digest.Thread
 }
 
-// NewTable returns a table that knows Null, Indeterminate, Unknown and Crowd only.
+// NewTable returns a table that knows Null, Indeterminate, Unknown, Crowd and Functions only.
 func NewTable() *Table {
 	t := &Table{index: map[Info]Base{}, windows: map[span]window{}, vars: map[instance]Base{}, funcs: map[*cfg.Func]Base{}}
-	for _, k := range []Kind{KindNull, KindIndeterminate, KindUnknown, KindCrowd} {
+	for _, k := range []Kind{KindNull, KindIndeterminate, KindUnknown, KindCrowd, KindFunctions} {
 		t.infos = append(t.infos, Info{Kind: k})
 		t.sizes = append(t.sizes, -1)
 		t.elems = append(t.elems, 0)
@@ -160,9 +164,9 @@ func (t *Table) Among(v, of Value) Value {
 	for _, p := range v.parts {
 		switch {
 		case p.Base == Null:
-		case p.Base == Unknown, p.Base == Crowd:
+		case summarises(p.Base):
 			among = among.Join(of.pointers())
-		case of.has(t.Summary(p.Base)) || of.has(Unknown) || of.has(Crowd):
+		case of.has(t.Summary(p.Base)) || of.summary():
 			among = among.Join(Value{[]Part{p}})
 		}
 	}
@@ -290,6 +294,9 @@ func (t *Table) Memory(b Base) bool {
 	return false
 }
 
+// Code reports whether b stands for functions.
+func (t *Table) Code(b Base) bool { return t.infos[b].Kind == KindFunc || b == Functions }
+
 // Static reports whether b is a global variable or a literal: reachable for every thread by its name.
 func (t *Table) Static(b Base) bool {
 	i := &t.infos[b]
@@ -307,6 +314,8 @@ func (t *Table) Name(b Base) string {
 		return "unknown"
 	case KindCrowd:
 		return "one of many objects"
+	case KindFunctions:
+		return "one of many functions"
 	case KindVar:
 		if f := i.Var.Func; f != nil && i.Var.Storage != cfg.Temp {
 			return f.Name + "::" + i.Var.String()

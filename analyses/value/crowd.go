@@ -23,6 +23,11 @@ import (
 // Sound, because each of these is as it would be if Crowd were the list of the members wherever it stands: a read by
 // Crowd is one of each member, and so on. What depends on who is a member is evaluated anew when there are more.
 
+// What functions a value may lead to is told apart up to a limit, too. There are programs, interpreters above all, in which
+// most pointers to functions lead to any of hundreds, and each value that holds one names them all. There [Functions] takes
+// their place: any function of the program whose address is taken. That is more than they are by few, as so many of them
+// are; and which are called is a question of types, as ever.
+
 // Sociable reports whether the objects of b may become members of the crowd: what a value of the program may hold many
 // of, and whose content is nothing but what is written there.
 func (t *Table) Sociable(b Base) bool {
@@ -44,6 +49,8 @@ type Host struct {
 	Member   func(Base) bool // whether the objects of a base are members
 	Enroll   func(Base) bool // makes them members; whether they are
 	Lost     func() bool     // whether there are too many members
+	// Functions is how many functions a value may name.
+	Functions int
 
 	// Asked are the objects that the last Gather has found not to be members.
 	Asked []Base
@@ -60,9 +67,10 @@ func (h *Host) Gather(t *Table, o *Object) (w *Object, settled, large bool) {
 	settled = true
 	h.Asked = nil
 	w = o.mapValues(func(v Value) Value {
-		if len(v.parts) <= h.Few && !v.has(Crowd) { // most values are small
+		if len(v.parts) <= h.Few && !v.has(Crowd) && !v.has(Functions) { // most values are small
 			return v
 		}
+		v = h.Callable(t, v)
 		tooMany := h.TooMany(t, v)
 		many := tooMany || v.has(Crowd)
 		if large = large || many; many && h.Lost() {
@@ -76,6 +84,28 @@ func (h *Host) Gather(t *Table, o *Object) (w *Object, settled, large bool) {
 		return w
 	})
 	return w, settled, large
+}
+
+// Callable is v with [Functions] in the place of functions, if they are too many, or it is there already.
+func (h *Host) Callable(t *Table, v Value) Value {
+	if !h.ManyFunctions(t, v) {
+		return v
+	}
+	return v.summarised(Functions, t.Code)
+}
+
+// ManyFunctions reports whether a value leads to more functions than are told apart, or to [Functions].
+func (h *Host) ManyFunctions(t *Table, v Value) bool {
+	n := 0
+	for _, p := range v.parts {
+		if p.Base == Functions {
+			return true
+		}
+		if t.Code(p.Base) {
+			n++
+		}
+	}
+	return n > h.Functions
 }
 
 // TooMany reports whether a value points to more objects than are told apart.
@@ -93,7 +123,7 @@ func (h *Host) TooMany(t *Table, v Value) bool {
 func (h *Host) gather(t *Table, v Value, tooMany bool) (w Value, all bool) {
 	if tooMany {
 		all = true
-		w = v.gathered(func(b Base) bool {
+		w = v.summarised(Crowd, func(b Base) bool {
 			is := t.Sociable(b)
 			if is && !h.Enroll(b) {
 				is, all = false, false
@@ -121,7 +151,7 @@ func (h *Host) gather(t *Table, v Value, tooMany bool) (w Value, all bool) {
 	if len(members) <= h.Few && !v.has(Crowd) {
 		return v, true
 	}
-	return v.gathered(func(b Base) bool { return slices.Contains(members, b) }), true
+	return v.summarised(Crowd, func(b Base) bool { return slices.Contains(members, b) }), true
 }
 
 // Crowded is v with [Crowd] in the place of all objects that are, or can be made, members. Where there are too many
@@ -130,11 +160,11 @@ func (h *Host) Crowded(t *Table, v Value) Value {
 	if h.Lost() {
 		return v
 	}
-	return v.gathered(func(b Base) bool { return t.Sociable(b) && h.Enroll(b) })
+	return v.summarised(Crowd, func(b Base) bool { return t.Sociable(b) && h.Enroll(b) })
 }
 
-// gathered is v with [Crowd] in the place of some objects, at their places.
-func (v Value) gathered(which func(Base) bool) Value {
+// summarised is v with one base in the place of some others, at their places.
+func (v Value) summarised(as Base, which func(Base) bool) Value {
 	places := Num{}
 	rest := make([]Part, 0, len(v.parts))
 	for _, p := range v.parts {
@@ -144,7 +174,15 @@ func (v Value) gathered(which func(Base) bool) Value {
 			rest = append(rest, p)
 		}
 	}
-	return Value{rest}.Join(Pointers(Crowd, places)) // which is nothing without places
+	return Value{rest}.Join(Pointers(as, places)) // which is nothing without places
+}
+
+// summarises reports whether a base stands for many things that have bases of their own.
+func summarises(b Base) bool { return b == Unknown || b == Crowd || b == Functions }
+
+// summary reports whether one of the bases of v does.
+func (v Value) summary() bool {
+	return slices.ContainsFunc(v.parts[:min(len(v.parts), int(Functions)+1)], func(p Part) bool { return summarises(p.Base) })
 }
 
 // Holds reports whether b is one of the bases of v.

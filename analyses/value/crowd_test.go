@@ -41,3 +41,46 @@ func TestGather(t *testing.T) {
 		t.Errorf("the crowd, of which there are too many: %v", v)
 	}
 }
+
+// TestGatherFunctions: of a value with too many functions one base takes their place, and stays the only one; it may be any
+// of them, and nothing else.
+func TestGatherFunctions(t *testing.T) {
+	table := NewTable()
+	var all Value
+	for range 4 {
+		all = all.Join(Pointer(table.Func(&cfg.Func{Name: "f"}), 0))
+	}
+	f := Value{all.parts[:1]}
+	x := Pointer(table.Var(&cfg.Var{Name: "x", Storage: cfg.Global, Type: &cfg.Int{Bytes: 4, Signed: true}}, digest.Thread{}), 0)
+	no := func(Base) bool { return false }
+	h := Host{Max: 8, Few: 1, Functions: 3, Member: no, Enroll: no, Lost: func() bool { return false }}
+	gather := func(v Value) Value {
+		o, _, _ := h.Gather(table, UniformObject(v))
+		return o.all()
+	}
+	functions := Pointer(Functions, 0)
+	for name, c := range map[string]struct{ v, want Value }{
+		"few":              {Value{all.parts[:3]}, Value{all.parts[:3]}},
+		"many":             {all, functions},
+		"and an object":    {all.Join(x), functions.Join(x)},
+		"of which one is":  {functions.Join(f), functions},
+		"which they are":   {functions, functions},
+		"null is not code": {Int(0).Join(x), Int(0).Join(x)},
+	} {
+		if got, want := gather(c.v), c.want.Smear(); !got.Equal(want) { // bytes hold smears
+			t.Errorf("%s: %v, not %v", name, got, want)
+		}
+	}
+	if got := functions.Meet(f); !got.Equal(f) {
+		t.Errorf("what is one of many functions and f is %v", got)
+	}
+	if got := f.Meet(functions); !got.Equal(f) {
+		t.Errorf("what is f and one of many functions is %v", got)
+	}
+	if got := table.Among(functions, f); !got.Holds(f.parts[0].Base) {
+		t.Errorf("what of many functions is among f is %v", got)
+	}
+	if got := table.Among(f, functions); !got.Equal(f) {
+		t.Errorf("what of f is among many functions is %v", got)
+	}
+}

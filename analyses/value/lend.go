@@ -62,7 +62,7 @@ func (e *Eval) Lend(loans []Loan, by Library, pos cfg.Pos) []Found {
 	var found []Found
 	note := func(fs, beside Value) {
 		for _, p := range fs.parts {
-			if e.Table.infos[p.Base].Kind == KindFunc || p.Base == Unknown {
+			if e.Table.Code(p.Base) || p.Base == Unknown {
 				found = append(found, Found{fs, beside})
 				return
 			}

@@ -39,11 +39,7 @@ func (e *Eval) offset(p, i Value, scale int64) Value {
 	}
 	if i.HasPointer() {
 		// An address that travelled through an integer: (char *)0 + (uintptr_t)q.
-		for _, x := range i.parts {
-			if x.Base != Null {
-				out = out.Join(Value{[]Part{{Base: x.Base, Off: anyNum()}}})
-			}
-		}
+		out = out.Join(i.addresses())
 		if n.IsBottom() {
 			out = out.Join(p.Smear())
 		}

@@ -48,6 +48,9 @@ func (e *Eval) mayCoincide(a, b Base, t cfg.Type) bool {
 	if a == Crowd || b == Crowd {
 		return e.Table.Memory(a) && e.Table.Memory(b) // any of its objects
 	}
+	if a == Functions || b == Functions {
+		return e.Table.Code(a) && e.Table.Code(b)
+	}
 	x, y := &e.Table.infos[a], &e.Table.infos[b]
 	literal := func(i *Info) bool { return i.Kind == KindVar && i.Var.Storage == cfg.Literal }
 	// A local variable is on the stack, where the next function has others; but a pointer to one that is gone

@@ -31,6 +31,15 @@ func (v Value) smeared() bool {
 	return v.parts[0].Base == Null && !slices.ContainsFunc(v.parts, func(p Part) bool { return p.in != 0 || !equalNum(p.Off, anyNum()) })
 }
 
+// addresses is the part of v that is no plain integer, at unknown offsets; also what is indeterminate.
+func (v Value) addresses() Value {
+	parts := v.Smear().parts
+	if len(parts) > 0 && parts[0].Base == Null {
+		parts = parts[1:]
+	}
+	return Value{parts}
+}
+
 // smears joins the smears of values, without making each of them: where many cells are read at once, most of them add
 // nothing. The zero value is that of none.
 type smears struct {

@@ -150,12 +150,12 @@ func (v Value) merge(w Value, f func(a, b Num) Num) Value {
 	return Value{out}
 }
 
-// Meet keeps what both values may be. [Unknown] and [Crowd] meet every pointer.
+// Meet keeps what both values may be. [Unknown], [Crowd] and [Functions] meet every pointer.
 func (v Value) Meet(w Value) Value {
-	if v.has(Unknown) || v.has(Crowd) {
+	if v.summary() {
 		return w
 	}
-	if w.has(Unknown) || w.has(Crowd) {
+	if w.summary() {
 		return v
 	}
 	var out []Part
