@@ -157,3 +157,21 @@ func TestStrictTexts(t *testing.T) {
 		t.Errorf("with the assumption: %s", v)
 	}
 }
+
+// TestStrictUnlock: a coarse analysis that does not take for granted that threads hold what they release proves nothing by
+// locks that they do not seem to hold.
+func TestStrictUnlock(t *testing.T) {
+	for _, strict := range []bool{false, true} {
+		p, err := frontend.Load(t.Context(), []string{"testdata/coarsest/unheld_norace.c"}, frontend.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{ProveOnly: true, Strict: strict, CoarsenAfter: 1, CoarsestAfter: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if raced := len(r.Races) > 0; raced != strict {
+			t.Errorf("strict %v: %d races", strict, len(r.Races))
+		}
+	}
+}

@@ -72,6 +72,8 @@ func Coarsest() []digest.Component {
 	cs := Coarse()
 	for i, c := range cs {
 		switch c.Name() {
+		case lockset.Name:
+			cs[i] = digest.Erase(lockset.Coarse())
 		case turns.Name:
 			cs[i] = digest.Erase(turns.Coarse())
 		case ownership.Name:

@@ -29,6 +29,9 @@ type Objects interface {
 	Control(x digest.Facts, control digest.Object) bool
 	// Release breaks the mutexes of an operand: a thread releases them that does not hold them.
 	Release(x digest.Context, op digest.Operand)
+	// Accuse takes note of a digest that knows of further mutexes that they are broken: of the one that it is given, or
+	// without one of any of a base.
+	Accuse(wrong func(x digest.Facts, base uint32, m *digest.Object) bool)
 	// Excuse takes note of a digest that knows of a mutex that it is not made anew, other than before all else that is
 	// done with it: being made anew does not break it then.
 	Excuse(madeFirst func(x digest.Facts, m digest.Object) bool)
@@ -46,13 +49,15 @@ type Digest struct {
 	// mutexes that are overwritten, made or destroyed while others can reach them
 	overwritten, made, destroyed digest.ObjectMarks
 	madeFirst                    func(x digest.Facts, m digest.Object) bool
+	wrong                        func(x digest.Facts, base uint32, m *digest.Object) bool
 }
 
 // New returns a digest of broken objects.
 func New() *Digest {
 	return &Digest{mutexes: digest.NewObjectMarks(), controls: digest.NewObjectMarks(),
 		overwritten: digest.NewObjectMarks(), made: digest.NewObjectMarks(), destroyed: digest.NewObjectMarks(),
-		madeFirst: func(digest.Facts, digest.Object) bool { return false }}
+		madeFirst: func(digest.Facts, digest.Object) bool { return false },
+		wrong:     func(digest.Facts, uint32, *digest.Object) bool { return false }}
 }
 
 // Name is "broken".
@@ -105,7 +110,7 @@ func (d *Digest) Describe(Element, func(digest.Object) string) string { return "
 // mutex is done to it.
 func (d *Digest) Mutex(x digest.Facts, m digest.Object) bool {
 	switch {
-	case d.mutexes.Has(x, m), m != digest.AtomicSection() && d.anyMutex(x):
+	case d.mutexes.Has(x, m), m != digest.AtomicSection() && d.anyMutex(x), d.wrong(x, m.Base, &m):
 		return true
 	case d.overwritten.Has(x, m) && !d.madeFirst(x, m):
 		return true
@@ -115,7 +120,7 @@ func (d *Digest) Mutex(x digest.Facts, m digest.Object) bool {
 
 // MutexIn is [Objects].MutexIn.
 func (d *Digest) MutexIn(x digest.Facts, base uint32) bool {
-	return d.mutexes.HasIn(x, base) || d.overwritten.HasIn(x, base) || d.anyMutex(x) ||
+	return d.mutexes.HasIn(x, base) || d.overwritten.HasIn(x, base) || d.anyMutex(x) || d.wrong(x, base, nil) ||
 		(d.made.HasIn(x, base) || d.destroyed.HasIn(x, base)) && !digest.MadeApart(x, base)
 }
 
@@ -131,6 +136,11 @@ func (d *Digest) Control(x digest.Facts, control digest.Object) bool {
 
 // Release is [Objects].Release.
 func (d *Digest) Release(x digest.Context, op digest.Operand) { d.mutexes.Add(x, op) }
+
+// Accuse is [Objects].Accuse.
+func (d *Digest) Accuse(wrong func(x digest.Facts, base uint32, m *digest.Object) bool) {
+	d.wrong = wrong
+}
 
 // Excuse is [Objects].Excuse.
 func (d *Digest) Excuse(madeFirst func(x digest.Facts, m digest.Object) bool) {

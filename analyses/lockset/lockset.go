@@ -19,6 +19,7 @@ import (
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/analyses/broken"
+	"github.com/mayrun-dev/mayrun/analyses/threadid"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/rules"
@@ -30,6 +31,9 @@ const MaxCount = 7
 // UnlockByOwner is the assumption that an unlock releases a mutex that the thread holds, where this could not
 // be decided.
 const UnlockByOwner = "unlock-by-owner"
+
+// byOwner is what it says.
+const byOwner = "the thread holds the mutex that it unlocks"
 
 // Held is a mutex that is certainly held.
 type Held struct {
@@ -69,11 +73,19 @@ type Digest struct {
 	// A handler, a function that unknown code calls back, or one that runs when a thread ends may return while it
 	// holds a lock; for reading, or in any way. Then any thread may hold any lock; or, of the second, be told so.
 	leftReading, leftHolding digest.Marks[struct{}]
+	unheld                   *unheld // nil: each state decides for itself which unlock is wrong
 }
 
 // New returns a lockset digest.
 func New() *Digest {
 	return &Digest{leftReading: digest.NewMarks[struct{}](), leftHolding: digest.NewMarks[struct{}]()}
+}
+
+// Coarse returns one for an analysis without regard to the flow, which has states of no execution.
+func Coarse() *Digest {
+	d := New()
+	d.unheld = newUnheld()
+	return d
 }
 
 // Name is "lockset".
@@ -84,12 +96,21 @@ func (d *Digest) Excludes() string {
 	return "both hold one lock"
 }
 
-// Requires the digest of broken mutexes.
-func (d *Digest) Requires() []string { return []string{broken.Name} }
+// Requires the digest of broken mutexes, and if it is coarse thread ids.
+func (d *Digest) Requires() []string {
+	if d.unheld != nil {
+		return []string{broken.Name, threadid.Name}
+	}
+	return []string{broken.Name}
+}
 
-// Bind takes it.
+// Bind takes them.
 func (d *Digest) Bind(required []digest.Component) (err error) {
-	d.broken, err = broken.Require(required[0])
+	if d.broken, err = broken.Require(required[0]); err != nil || d.unheld == nil {
+		return err
+	}
+	d.broken.Accuse(d.unheld.wrong)
+	d.unheld.threads, _, err = threadid.Require(required[1])
 	return err
 }
 
@@ -149,8 +170,7 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 	op, _ := operand(ev)
 	switch ev.Kind {
 	case digest.EvUnlock, digest.EvAtomicEnd:
-		if !d.owns(a, op) && (ev.Unchecked || d.certainlyFree(a, op) ||
-			!x.Assume(UnlockByOwner, ev.Pos, "the thread holds the mutex that it unlocks")) {
+		if d.wrong(x, a, op, ev) {
 			d.broken.Release(x, op)
 		}
 		return d.release(a, op, false), true
@@ -180,6 +200,14 @@ func (d *Digest) Step(x digest.Context, a Element, ev *digest.Event) (Element, b
 		return d.release(a, op, true), true
 	}
 	return a, true
+}
+
+// wrong reports whether an unlock breaks what it may be of: a thread releases it that does not hold it.
+func (d *Digest) wrong(x digest.Context, a Element, op digest.Operand, ev *digest.Event) bool {
+	if d.unheld != nil && ev.Kind == digest.EvUnlock && !ev.Unchecked && !op.Any && len(op.May) == 1 {
+		return d.unheld.release(d, x, a, ev)
+	}
+	return !d.owns(a, op) && (ev.Unchecked || d.certainlyFree(a, op) || !x.Assume(UnlockByOwner, ev.Pos, byOwner))
 }
 
 // MayRun is false if some mutex that is not broken is held at both accesses, exclusively at one of them.
