@@ -52,6 +52,8 @@ func (f *funcBuilder) convertTo(v value, t *ctype, at cc.Node) value {
 	switch {
 	case v.x == nil:
 		f.u.fail(at, "expression has no value")
+	case t.tail() != nil || v.t.tail() != nil:
+		f.u.fail(at, "assignment of a structure with a member of variable length")
 	case t.kind == kRecord || v.t.kind == kRecord || t.kind == kVector || v.t.kind == kVector:
 		if t.kind == kVector && v.t.kind == kVector && t.size() == v.t.size() {
 			return f.reinterpret(v, t, at) // -flax-vector-conversions

@@ -197,6 +197,8 @@ func (c *callSite) args(callee *cfg.Expr) []value {
 			v = f.transparent(v, c.ft.params[i], n)
 		case i < len(c.ft.params):
 			v = f.convertTo(v, c.ft.params[i], n)
+		case v.t.tail() != nil:
+			u.fail(n, "argument is a structure with a member of variable length")
 		case v.t.isInt():
 			v = f.convert(v, u.b.promote(v.t, v.width))
 		case v.t.kind == kFloat && v.t.rank < u.b.double.rank && !v.t.basic.(*cfg.Float).Complex:

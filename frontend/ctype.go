@@ -116,7 +116,7 @@ func (t *ctype) aligned(n int64) *ctype {
 func (t *ctype) isInt() bool         { return t.kind == kInt }
 func (t *ctype) isArith() bool       { return t.kind == kInt || t.kind == kFloat }
 func (t *ctype) isScalar() bool      { return t.kind == kInt || t.kind == kFloat || t.kind == kPtr }
-func (t *ctype) isVLA() bool         { return t.kind == kArray && (t.length != nil || t.elem.isVLA()) }
+func (t *ctype) isVLA() bool         { return t.kind == kArray && (t.length != nil || t.elem.isVLA()) || t.tail() != nil }
 func (t *ctype) isBool() bool        { i, ok := t.basic.(*cfg.Int); return ok && i.Bool }
 func (t *ctype) isCharLike() bool    { return t.kind == kInt && t.size() == 1 }
 func (t *ctype) intType() *cfg.Int   { i, _ := t.basic.(*cfg.Int); return i }
@@ -125,6 +125,17 @@ func (t *ctype) isFuncPtr() bool     { return t.kind == kPtr && t.elem.kind == k
 func (t *ctype) isComplete() bool    { return !t.incomplete() }
 func (t *ctype) size() int64         { return t.cfgType().Size() }
 func (t *ctype) isPtrTo(k kind) bool { return t.kind == kPtr && t.elem.kind == k }
+
+// tail is the last member of a structure whose length is variable; nil if it has none.
+func (t *ctype) tail() *field {
+	if t.kind != kRecord || len(t.rec.fields) == 0 {
+		return nil
+	}
+	if last := t.rec.fields[len(t.rec.fields)-1]; last.t.isVLA() {
+		return last
+	}
+	return nil
+}
 
 // incomplete reports whether objects of the type cannot be declared yet.
 func (t *ctype) incomplete() bool {

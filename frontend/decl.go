@@ -176,10 +176,13 @@ func (f *funcBuilder) local(x declared, t *ctype, s *declSpec, init *cc.Initiali
 	}
 }
 
-// vla allocates a variable-length array; the name is the register that points to it.
+// vla allocates a variable-length array, or a structure that ends in one; the name is the register that points to it.
 func (f *funcBuilder) vla(name string, t *ctype, pos cfg.Pos) {
-	p := f.u.b.pointer(t.elem).cfgType()
-	v := &cfg.Var{Name: name, Type: p, Storage: cfg.Temp, Func: f.fn, Pos: pos}
+	e := t.elem
+	if t.kind == kRecord {
+		e = t
+	}
+	v := &cfg.Var{Name: name, Type: f.u.b.pointer(e).cfgType(), Storage: cfg.Temp, Func: f.fn, Pos: pos}
 	f.fn.Locals = append(f.fn.Locals, v)
 	f.u.scope.declare(&symbol{name: name, t: t, vla: v, pos: pos})
 	f.emit(&cfg.Alloc{Result: lvOf(v), Size: f.vlaSize(t), Kind: cfg.Stack, Name: name}, pos)
@@ -216,6 +219,9 @@ func (f *funcBuilder) autoType(d *cc.Declaration) {
 	v := f.expr(d.Initializer.AssignmentExpression)
 	if v.x == nil {
 		u.fail(d, "initialiser has no value")
+	}
+	if v.t.tail() != nil {
+		u.fail(d, "initialiser is a structure with a member of variable length")
 	}
 	t := u.pointers(d.Declarator.Pointer, u.b.promoteBits(v))
 	if d.Declarator.Pointer != nil {

@@ -50,7 +50,8 @@
 // # What is not supported
 //
 // The type of a bit-field that is wider than int (typeof, _Generic) is an error, since compilers differ in it;
-// its values are not (bitfield.go). Members and clean-up of variable length, and a _BitInt of more
+// its values are not (bitfield.go). Members of variable length that are not the last one of a
+// structure, values of such structures, clean-up of variable length, and a _BitInt of more
 // than 128 bits, an atomic one or one in a bit-field or vector, are errors with a position. The imaginary part of
 // complex numbers is opaque; complex integers (GNU) are errors. Operators on vectors of more than 64 elements give any
 // value.

@@ -90,6 +90,12 @@ H(z.l); H(sizeof z);`,
 H((int)(v.f * 1000)); H(v.c[3]); H(v.h.hi); v.c[0] = 0; H(v.i); v.f = 1.0f; H(v.i); union u w = v; H(w.h.hi);
 unsigned char raw[8]; unsigned long long *lp = (unsigned long long *)raw; *lp = 0x1122334455667788;
 H(raw[0] + raw[7] * 256); H(*(unsigned short *)(raw + 2)); void *vp = raw; H(((unsigned char *)vp)[3]);`,
+	// members of variable length
+	`int n = 5; struct { short a; long b; char c; short d[n]; } s, *p = &s; H(sizeof s); H(sizeof s.d); H(_Alignof(s)); n = 9;
+H(sizeof *p); s.a = 1; s.d[0] = 7; s.d[4] = 8; H(p->d[4]); H((char *)s.d - (char *)p); H((char *)(p + 2) - (char *)p);
+struct { char x; struct { int y; char z[n]; } in; } t[2]; H(sizeof t); H(sizeof t[0].in); t[1].in.z[8] = 6; H(*((char *)t + sizeof t - 4));
+H(&t[1] - &t[0]); H((char *)&t[1].in.z - (char *)t); H(sizeof(struct { int q; char r[n + 1]; })); typedef struct { char e[n]; } T; n = 2;
+T u; H(sizeof u); H(sizeof(T)); for (int i = 1; i < 4; i++) { struct { int c; int d[i]; } w; w.d[i - 1] = i; H(sizeof w); H(w.d[i - 1]); }`,
 	// compound literals, statement expressions, VLAs, alloca-like code
 	`int *p = (int[]){4, 5, 6}; H(p[1]); H(((struct { int a, b; }){7, 8}).b); int s = 0;
 for (int i = 0; i < 3; i++) { int *q = &(int){i}; *q += 10; s += *q; } H(s); H(({ int t = 3; t *= 2; t + 1; }));

@@ -338,6 +338,9 @@ func (f *funcBuilder) compoundLiteral(x *cc.PostfixExpression) place {
 		}
 		return place{lv: &cfg.LVal{Var: v, Type: v.Type, Pos: pos}, t: g.t}
 	}
+	if t.tail() != nil {
+		u.fail(x, "the size of a compound literal is not constant")
+	}
 	v := &cfg.Var{Name: "literal", Type: t.cfgType(), Storage: cfg.Local, Func: f.fn, Pos: pos}
 	f.fn.Locals = append(f.fn.Locals, v)
 	f.emit(&cfg.Declare{Var: v}, pos)

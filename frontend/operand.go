@@ -75,8 +75,13 @@ func (f *funcBuilder) sizeof(t *ctype, at cc.Node) value {
 
 func (f *funcBuilder) vlaSize(t *ctype) cfg.Expr {
 	st := f.u.b.sizeT().cfgType()
-	if t.kind != kArray || !t.isVLA() {
+	if !t.isVLA() {
 		return constOf(st, uint64(t.size()))
+	}
+	if last := t.tail(); last != nil {
+		align := uint64(t.alignof())
+		end := binary(cfg.Add, f.vlaSize(last.t), constOf(st, uint64(last.cfg.Offset)+align-1), st)
+		return binary(cfg.And, end, constOf(st, -align), st)
 	}
 	n := t.length
 	if n == nil {

@@ -60,12 +60,13 @@ func (u *unit) recordSpec(n *cc.StructOrUnionSpecifier) *ctype {
 		return t
 	}
 	a := u.attributes(n.AttributeSpecifierList, n.AttributeSpecifierList2)
-	t.rec.completeWith(u.members(n.StructDeclarationList), a, u.b.Model)
+	t.rec.completeWith(u.members(n.StructDeclarationList, t.rec.cfg.Union), a, u.b.Model)
 	return t
 }
 
-// members reads the member declarations of a record.
-func (u *unit) members(l *cc.StructDeclarationList) []member {
+// members reads the member declarations of a record. In functions, GNU C allows members of variable length
+// (https://gcc.gnu.org/onlinedocs/gcc-12.3.0/gcc/Variable-Length.html); here, the last one of a structure may be one.
+func (u *unit) members(l *cc.StructDeclarationList, union bool) []member {
 	var ms []member
 	for ; l != nil; l = l.StructDeclarationList {
 		d := l.StructDeclaration
@@ -108,8 +109,8 @@ func (u *unit) members(l *cc.StructDeclarationList) []member {
 			} else if x.t.kind == kFunc || x.t.incomplete() && x.t.kind != kArray {
 				u.fail(sd, "member %s has an incomplete type", x.name)
 			}
-			if x.t.isVLA() {
-				u.fail(sd, "member %s has a variable length", x.name)
+			if n := len(ms); n > 0 && ms[n-1].t.isVLA() || x.t.isVLA() && (union || u.atFileScope()) {
+				u.fail(sd, "only the last member of a structure in a function may have a variable length")
 			}
 			ms = append(ms, m)
 		}

@@ -26,18 +26,26 @@ func (t *ctype) isVM() bool {
 	case kFunc:
 		return t.result.isVM()
 	}
-	return false
+	return t.isVLA()
 }
 
 // lengths are the expressions that the size of t depends on.
 func (t *ctype) lengths() map[cc.ExpressionNode]bool {
 	m := map[cc.ExpressionNode]bool{}
-	for ; t.kind == kArray; t = t.elem {
-		if t.length != nil {
-			m[t.written] = true
+	for {
+		last := t.tail()
+		switch {
+		case last != nil:
+			t = last.t
+		case t.kind == kArray:
+			if t.length != nil {
+				m[t.written] = true
+			}
+			t = t.elem
+		default:
+			return m
 		}
 	}
-	return m
 }
 
 // evaluates reports whether what is lowered is evaluated, or looked at as if it were.
