@@ -113,10 +113,12 @@ func (t *ctype) aligned(n int64) *ctype {
 	return &c
 }
 
-func (t *ctype) isInt() bool         { return t.kind == kInt }
-func (t *ctype) isArith() bool       { return t.kind == kInt || t.kind == kFloat }
-func (t *ctype) isScalar() bool      { return t.kind == kInt || t.kind == kFloat || t.kind == kPtr }
-func (t *ctype) isVLA() bool         { return t.kind == kArray && (t.length != nil || t.elem.isVLA()) || t.tail() != nil }
+func (t *ctype) isInt() bool    { return t.kind == kInt }
+func (t *ctype) isArith() bool  { return t.kind == kInt || t.kind == kFloat }
+func (t *ctype) isScalar() bool { return t.kind == kInt || t.kind == kFloat || t.kind == kPtr }
+func (t *ctype) isVLA() bool {
+	return t.kind == kArray && (t.length != nil || t.elem.isVLA()) || t.tail() != nil
+}
 func (t *ctype) isBool() bool        { i, ok := t.basic.(*cfg.Int); return ok && i.Bool }
 func (t *ctype) isCharLike() bool    { return t.kind == kInt && t.size() == 1 }
 func (t *ctype) intType() *cfg.Int   { i, _ := t.basic.(*cfg.Int); return i }
