@@ -42,7 +42,7 @@ var all = []*Pack{
 	pack("libevent", "event.h evhttp.h evdns.h evutil.h evrpc.h event2/", "", libevent),
 	pack("libev", "ev.h", "", ev),
 	pack("libuv", "uv.h uv/", "", uv, uvThreads),
-	pack("OpenSSL", "openssl/", "", openssl),
+	pack("OpenSSL", "openssl/", "", openssl, opensslThreads),
 	pack("SQLite", "sqlite3.h", "SQLite is in serialized mode", sqlite),
 	pack("libcurl", "curl/", "", curl),
 	pack("PCRE2", "pcre2.h", "", pcre2),
