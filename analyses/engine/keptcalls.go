@@ -20,10 +20,15 @@ func (s *step) keep(found []value.Found) (any bool) {
 		if len(fs) == 0 {
 			continue
 		}
-		beside := s.ev.Publish(x.Beside) // also where that is nothing new: these may be other objects of the same bases
+		var beside []value.Value
+		for _, v := range x.Beside { // also where that is nothing new: these may be other objects of the same bases
+			beside = append(beside, s.ev.Publish(v))
+		}
 		for _, f := range s.keptNewly(fs, x.Beside) {
 			keptFunctions().add(s.env, value.Pointer(s.table.Func(f), 0))
-			keptWith(f).add(s.env, beside)
+			for _, v := range beside {
+				keptWith(f).add(s.env, v)
+			}
 		}
 	}
 	s.flush()
@@ -32,18 +37,31 @@ func (s *step) keep(found []value.Found) (any bool) {
 
 // keptNewly are those of some functions that have not been kept with a value before, and notes that they are being kept.
 // Where memory is kept without regard to the flow, all calls find the same functions, and the same beside them.
-func (s *step) keptNewly(fs []*cfg.Func, beside value.Value) (out []*cfg.Func) {
+func (s *step) keptNewly(fs []*cfg.Func, beside []value.Value) (out []*cfg.Func) {
 	if !s.opts.Flat || s.trial() {
 		return fs
 	}
-	var old, all value.Value // of the last function: most have been kept together
+	type told struct{ before, now value.Value }
+	var all []told // most functions have been told the same: then they share it
 	for _, f := range fs {
-		told, known := s.engine.kept[f]
-		if !known || !told.Is(old) {
-			old, all = told, told.Join(beside)
+		before, known := s.engine.kept[f]
+		i := slices.IndexFunc(all, func(t told) bool { return t.before.Is(before) })
+		if i < 0 {
+			i = slices.IndexFunc(all, func(t told) bool { return t.before.Equal(before) })
+			if known && i >= 0 {
+				before = all[i].before
+				s.engine.kept[f] = before
+			}
 		}
-		if !known || !all.Is(told) {
-			s.engine.kept[f] = all
+		if i < 0 {
+			now := before
+			for _, v := range beside {
+				now = now.Join(v)
+			}
+			i, all = len(all), append(all, told{before, now})
+		}
+		if now := all[i].now; !known || !now.Is(before) {
+			s.engine.kept[f] = now
 			out = append(out, f)
 		}
 	}

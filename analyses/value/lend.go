@@ -33,9 +33,11 @@ func (l Loan) Around() Value {
 	})
 }
 
-// A Found is a value that holds functions which a library function was given, with what was given beside them.
+// A Found is a value that holds functions which a library function was given, with what was given beside them: the
+// values are mostly those of many calls.
 type Found struct {
-	Functions, Beside Value
+	Functions Value
+	Beside    []Value
 }
 
 // A Library is what a library function belongs to.
@@ -60,7 +62,7 @@ func (e *Eval) Lend(loans []Loan, by Library, pos cfg.Pos) []Found {
 	}
 	given = e.current(given)
 	var found []Found
-	note := func(fs, beside Value) {
+	note := func(fs Value, beside ...Value) {
 		for _, p := range fs.parts {
 			if e.Table.Code(p.Base) || p.Base == Unknown {
 				found = append(found, Found{fs, beside})
@@ -81,7 +83,7 @@ func (e *Eval) Lend(loans []Loan, by Library, pos cfg.Pos) []Found {
 		held := e.held(p, l)
 		if held.HasPointer() {
 			work = append(work, held)
-			note(held, given.Join(held).Join(Value{[]Part{p}}))
+			note(held, given, held, Value{[]Part{p}})
 		}
 		e.recordIn(false, p, p.Off, l.Size, nil, pos)
 		if l.Constant {

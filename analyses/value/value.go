@@ -110,6 +110,9 @@ func (v Value) merge(w Value, f func(a, b Num) Num) Value {
 	if len(v.parts) == 0 {
 		return w
 	}
+	if len(w.parts) < len(v.parts)/8 && v.absorbs(w, f) {
+		return v
+	}
 	var out []Part // nil while the result is v itself
 	i, j := 0, 0
 	keep := func() {
@@ -148,6 +151,23 @@ func (v Value) merge(w Value, f func(a, b Num) Num) Value {
 		return v
 	}
 	return Value{out}
+}
+
+// absorbs reports whether the merging of a value with few parts leaves v as it is.
+func (v Value) absorbs(w Value, f func(a, b Num) Num) bool {
+	rest := v.parts
+	for _, p := range w.parts {
+		i, ok := slices.BinarySearchFunc(rest, p.Base, func(q Part, b Base) int { return cmp.Compare(q.Base, b) })
+		if !ok {
+			return false
+		}
+		q := rest[i]
+		if !equalNum(q.Off, p.Off) && !equalNum(f(q.Off, p.Off), q.Off) || both(q.in, p.in) != q.in {
+			return false
+		}
+		rest = rest[i+1:]
+	}
+	return true
 }
 
 // Meet keeps what both values may be. [Unknown], [Crowd] and [Functions] meet every pointer.
