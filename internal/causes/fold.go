@@ -170,6 +170,9 @@ func (c *cluster) alike(r *race.Report, sides []Side, like string) []string {
 	case c.kind == Data && strings.HasPrefix(like, "broken ") && allocated().MatchString(c.root):
 		// Of an object with a lock beside, it is not known whether that is one and the same for all.
 		keys = append(keys, strings.Join([]string{fmt.Sprint(c.class, int(kind)), "which lock", rootOf(c.root)}, "\x00"))
+	case c.kind == Made && strings.HasPrefix(like, "made before "):
+		// Locks that are made when there is a thread already that uses them: who creates it later mends all.
+		keys = append(keys, strings.Join([]string{fmt.Sprint(c.class, int(kind)), like}, "\x00"))
 	case c.kind == Ended:
 		// Memory of which it is not known who is the last to use it, whoever ends it; or which memory it is that is ended.
 		keys = append(keys, strings.Join([]string{fmt.Sprint(c.class, int(kind)), rootOf(c.root)}, "\x00"),

@@ -129,6 +129,29 @@ func TestFolded(t *testing.T) {
 			pair(second, race.Possible, under(access(3, "h", race.Write, "q->b", ""), "{b}"), under(access(4, "i", race.Read, "q->b", ""), "{b}")),
 		}
 	}
+	// Two locks are made when there is a thread already that uses them, or one for each.
+	made := func(user string, grade race.Confidence) []race.Finding {
+		one := func(lock, user string, line int) race.Finding {
+			maker := access(line, "main", race.Write, "init mutex(&"+lock+")", "")
+			uses := access(line+1, user, race.Write, "lock mutex(&"+lock+")", "")
+			maker.Sync, uses.Sync, uses.Atomic = true, true, true
+			return pair(lock, grade, maker, uses)
+		}
+		return []race.Finding{one("l", "f", 1), one("m", user, 11)}
+	}
+	// A variable is written under a lock at one place, and read at another one without, and so is another one.
+	once := func(kind race.AccessKind) []race.Finding {
+		return []race.Finding{
+			pair("x", race.Possible, locked(access(1, "f", race.Write, "x", ""), "m"), access(2, "g", kind, "x", "")),
+			pair("y", race.Possible, locked(access(11, "h", race.Write, "y", ""), "m"), access(12, "i", kind, "y", "")),
+		}
+	}
+	// Some ways lead to a place with a lock, and nothing else holds it.
+	partly := func() []race.Finding {
+		f := race.Finding{Location: "s.a", Confidence: race.Possible, Pairs: [][2]int{{0, 1}, {0, 2}}, Accesses: []race.Access{
+			locked(access(1, "f", race.Write, "s.a", ""), "l"), access(1, "g", race.Write, "s.a", ""), access(2, "h", race.Read, "s.a", "")}}
+		return []race.Finding{f, pair("s.b", race.Possible, access(4, "g", race.Write, "s.b", ""), access(5, "i", race.Read, "s.b", ""))}
+	}
 	const unknown = "code behind the pointer "
 	for name, c := range map[string]struct {
 		races []race.Finding
@@ -184,6 +207,11 @@ func TestFolded(t *testing.T) {
 		"an access to what does not":     {wide(5), []int{1, 1, 1, 1, 1, 6}},
 		"locks beside memory":            {broken("malloc@p.c:8", "malloc@p.c:8+8"), []int{2}},
 		"locks beside variables":         {broken("q.a", "q.b"), []int{1, 1}},
+		"locks made late":                {made("f", race.Possible), []int{2}},
+		"locks made late for others":     {made("g", race.Possible), []int{1, 1}},
+		"a read without a lock":          {once(race.Read), []int{2}},
+		"a write without a lock":         {once(race.Write), []int{1, 1}},
+		"a lock on some ways":            {partly(), []int{2}},
 		"what a handler touches":         {handled("h", "h"), []int{2}},
 		"what handlers touch":            {handled("h", "i"), []int{1, 1}},
 	} {

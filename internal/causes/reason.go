@@ -201,7 +201,7 @@ func (c *cluster) made(a, b *race.Access) reason {
 	switch {
 	case !creates(maker, user):
 	case strings.HasPrefix(maker.Text, "init"):
-		out.fix = fmt.Sprintf("do it before %s is created", Who(user))
+		out.fix, out.like = fmt.Sprintf("do it before %s is created", Who(user)), "made before "+Who(user)
 	case strings.HasPrefix(maker.Text, "destroy"):
 		clause, fix := c.ops.ending(user, maker, "by then")
 		out.why, out.fix, out.like = fmt.Sprintf("%s comes to `%s` at %s, and %s", Who(maker), maker.Text, at(maker.Pos), clause), fix,
@@ -299,11 +299,11 @@ func (c *cluster) missing(without, with *race.Access) reason {
 		if others > 1 {
 			out.why += " and " + several(others-1, "more place")
 		}
-		out.fix = "hold one and the same lock at all of them"
-		if others > 1 {
-			out.like = "none"
-		}
+		out.fix, out.like = "hold one and the same lock at all of them", "none"
 	case n+others < 2:
+		if writes && without.Kind == race.Read {
+			out.like = "reads without " + lock
+		}
 		out.why = fmt.Sprintf("%s is held at %s, but not at %s", name, at(with.Pos), at(without.Pos))
 	case writes:
 		out.like = "reads without " + lock
