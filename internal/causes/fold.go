@@ -26,7 +26,7 @@ func fold(r *race.Report, clusters []*cluster) []Finding {
 		why := c.reason(r, sides)
 		n := -1
 		keys := c.alike(r, sides, why.like)
-		for _, k := range keys {
+		for _, k := range slices.Concat(keys, c.perhapsAlike(why.others)) {
 			if i, ok := index[k]; ok {
 				n = i
 				break
@@ -196,6 +196,18 @@ func (c *cluster) alike(r *race.Report, sides []Side, like string) []string {
 		keys = append(keys, base+"\x00by\x00"+strings.Join(a.CallStack[:min(2, len(a.CallStack))], "\x00"))
 	case f != "" && g != "" && c.kind == Data:
 		keys = append(keys, base+"\x00in\x00"+pair(f, g))
+	}
+	return keys
+}
+
+// perhapsAlike are keys of other clusters' findings that this one may belong to as well.
+func (c *cluster) perhapsAlike(likes []string) (keys []string) {
+	if c.kind != Data || c.grade != race.Possible {
+		return nil
+	}
+	for _, like := range likes {
+		key := strings.Join([]string{fmt.Sprint(c.class, int(c.kind)), like}, "\x00")
+		keys = append(keys, key, key+"\x00"+rootOf(c.root))
 	}
 	return keys
 }

@@ -146,6 +146,15 @@ func TestFolded(t *testing.T) {
 			pair("y", race.Possible, locked(access(11, "h", race.Write, "y", ""), "m"), access(12, "i", kind, "y", "")),
 		}
 	}
+	// Of two variables that are written under locks and read without, one is written under two locks.
+	twoLocks := func(lock string) []race.Finding {
+		fs := append(reads(race.Possible, "m"), reads(race.Possible, "m")[0])
+		fs[2].Location = "z"
+		fs[2].Accesses = []race.Access{locked(access(21, "f", race.Write, "z", ""), "k"), access(22, "hz", race.Read, "z", "")}
+		fs[2].Accesses[0].Locks = append(fs[2].Accesses[0].Locks, race.Lock{Name: lock})
+		fs[2].Pairs = [][2]int{{0, 1}}
+		return fs
+	}
 	// Some ways lead to a place with a lock, and nothing else holds it.
 	partly := func() []race.Finding {
 		f := race.Finding{Location: "s.a", Confidence: race.Possible, Pairs: [][2]int{{0, 1}, {0, 2}}, Accesses: []race.Access{
@@ -211,6 +220,8 @@ func TestFolded(t *testing.T) {
 		"locks made late for others":     {made("g", race.Possible), []int{1, 1}},
 		"a read without a lock":          {once(race.Read), []int{2}},
 		"a write without a lock":         {once(race.Write), []int{1, 1}},
+		"reads without two locks":        {twoLocks("m"), []int{3}},
+		"reads without other locks":      {twoLocks("l"), []int{2, 1}},
 		"a lock on some ways":            {partly(), []int{2}},
 		"what a handler touches":         {handled("h", "h"), []int{2}},
 		"what handlers touch":            {handled("h", "i"), []int{1, 1}},

@@ -15,6 +15,8 @@ import (
 type reason struct {
 	why, fix string
 	like     string // equal for reasons that one change would remove
+	// others are what like might as well be: if there is a finding with one of these, this is of it.
+	others []string
 }
 
 // Who is the thread that makes an access, as a reader calls it: by the function that it begins with.
@@ -302,11 +304,11 @@ func (c *cluster) missing(without, with *race.Access) reason {
 		out.fix, out.like = "hold one and the same lock at all of them", "none"
 	case n+others < 2:
 		if writes && without.Kind == race.Read {
-			out.like = "reads without " + lock
+			out.like, out.others = "reads without "+lock, c.readsWithout(with)
 		}
 		out.why = fmt.Sprintf("%s is held at %s, but not at %s", name, at(with.Pos), at(without.Pos))
 	case writes:
-		out.like = "reads without " + lock
+		out.like, out.others = "reads without "+lock, c.readsWithout(with)
 		out.why = fmt.Sprintf("every write that races holds %s, but the read at %s does not", name, at(without.Pos))
 		if others > 0 {
 			out.why = fmt.Sprintf("every write that races holds %s, but the reads at %s and %s do not", name, at(without.Pos),
@@ -320,6 +322,9 @@ func (c *cluster) missing(without, with *race.Access) reason {
 		if n <= others+1 {
 			// That some hold it is by chance: it is not what the others lack.
 			out.fix, out.like = "hold one and the same lock at all of them", "none"
+			if x := c.ops.taken(without); x != nil {
+				out.others = []string{"indefinite " + anyElement(x.Text)}
+			}
 		}
 	}
 	out.why += c.ops.near(without, lock)
@@ -334,6 +339,20 @@ func (c *cluster) missing(without, with *race.Access) reason {
 		}
 	}
 	return out
+}
+
+// readsWithout are the reasons that reads lack a lock: one for each that an access holds and all that write.
+func (c *cluster) readsWithout(with *race.Access) (like []string) {
+	for _, l := range with.Locks {
+		all := true
+		for _, p := range c.places {
+			all = all && (p.locks[l.Name] == p.accesses || !slices.ContainsFunc(p.kinds, func(k race.AccessKind) bool { return k != race.Read }))
+		}
+		if all {
+			like = append(like, "reads without "+l.Name)
+		}
+	}
+	return like
 }
 
 // several is a number of things.
