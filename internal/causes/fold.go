@@ -26,7 +26,8 @@ func fold(r *race.Report, clusters []*cluster) []Finding {
 		why := c.reason(r, sides)
 		n := -1
 		keys := c.alike(r, sides, why.like)
-		for _, k := range slices.Concat(keys, c.perhapsAlike(why.others)) {
+		perhaps, ofRoot := c.perhapsAlike(why.others)
+		for _, k := range slices.Concat(keys, perhaps, ofRoot) {
 			if i, ok := index[k]; ok {
 				n = i
 				break
@@ -51,7 +52,7 @@ func fold(r *race.Report, clusters []*cluster) []Finding {
 			all = append(all, parts{})
 			kinds = append(kinds, map[Kind]bool{})
 		}
-		for _, k := range keys {
+		for _, k := range slices.Concat(keys, ofRoot) {
 			if _, ok := index[k]; !ok {
 				index[k] = n
 			}
@@ -200,16 +201,17 @@ func (c *cluster) alike(r *race.Report, sides []Side, like string) []string {
 	return keys
 }
 
-// perhapsAlike are keys of other clusters' findings that this one may belong to as well.
-func (c *cluster) perhapsAlike(likes []string) (keys []string) {
+// perhapsAlike are keys of other clusters' findings that this one may belong to as well, and those of them that are about
+// one object: for these, findings of this one are what others may belong to.
+func (c *cluster) perhapsAlike(likes []string) (keys, ofRoot []string) {
 	if c.kind != Data || c.grade != race.Possible {
-		return nil
+		return nil, nil
 	}
 	for _, like := range likes {
 		key := strings.Join([]string{fmt.Sprint(c.class, int(c.kind)), like}, "\x00")
-		keys = append(keys, key, key+"\x00"+rootOf(c.root))
+		keys, ofRoot = append(keys, key), append(ofRoot, key+"\x00"+rootOf(c.root))
 	}
-	return keys
+	return keys, ofRoot
 }
 
 // kept is the first word of the name of what the library keeps for its functions, such as hostent of

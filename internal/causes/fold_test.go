@@ -222,9 +222,16 @@ func TestFolded(t *testing.T) {
 		"a write without a lock":         {once(race.Write), []int{1, 1}},
 		"reads without two locks":        {twoLocks("m"), []int{3}},
 		"reads without other locks":      {twoLocks("l"), []int{2, 1}},
-		"a lock on some ways":            {partly(), []int{2}},
-		"what a handler touches":         {handled("h", "h"), []int{2}},
-		"what handlers touch":            {handled("h", "i"), []int{1, 1}},
+		"reads without some locks": {func() []race.Finding {
+			fs := twoLocks("m")
+			z := &fs[2]
+			z.Accesses = append(z.Accesses, locked(access(23, "g", race.Write, "z", ""), "k"))
+			z.Pairs = append(z.Pairs, [2]int{2, 1})
+			return fs
+		}(), []int{2, 1}},
+		"a lock on some ways":    {partly(), []int{2}},
+		"what a handler touches": {handled("h", "h"), []int{2}},
+		"what handlers touch":    {handled("h", "i"), []int{1, 1}},
 	} {
 		var got []int
 		for _, f := range causes.Of(&race.Report{Races: c.races}) {
