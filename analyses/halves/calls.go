@@ -87,7 +87,7 @@ func (w *walk) follow(fn *cfg.Func) *walk {
 	}
 	to := newWalk(w.space.limits, fn, nil, w.inner)
 	w.inner[fn] = to
-	to.plain = true
+	to.plain, to.stored = true, w.stored
 	s := &state{}
 	for i, p := range fn.Params {
 		if p.Register() && followed(p.Type) {

@@ -162,14 +162,27 @@ func (w *walk) holdings() (out []holding) {
 			}
 		}
 	}
+	add := func(b base, lo, hi form) {
+		h := holding{b.at.plus(lo.times(b.size)), b.at.plus(hi.times(b.size))}
+		if h.lo != nil && h.hi != nil && len(out) < maxHoldings {
+			out = append(out, h)
+		}
+	}
 	for _, b := range bases {
 		for _, lo := range append([]form{number(0)}, numbers...) {
 			for _, n := range numbers {
-				for _, hi := range []form{n, n.add(1)} {
-					h := holding{b.at.plus(lo.times(b.size)), b.at.plus(hi.times(b.size))}
-					if h.lo != nil && h.hi != nil && !slices.Equal(lo, n) && len(out) < maxHoldings {
-						out = append(out, h)
-					}
+				if !slices.Equal(lo, n) {
+					add(b, lo, n)
+					add(b, lo, n.add(1))
+				}
+			}
+		}
+	}
+	for _, b := range bases {
+		for _, lo := range numbers {
+			for _, n := range numbers {
+				if !slices.Equal(lo, n) {
+					add(b, lo, lo.plus(n))
 				}
 			}
 		}

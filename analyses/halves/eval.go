@@ -60,7 +60,7 @@ func (w *walk) load(s *state, lv *cfg.LVal) form {
 		case w.objects[v] && !w.changed(off, lv.Type.Size()):
 			return single(w.place(given{v, fieldOf(off, lv.Type)}, lv.Type))
 		case v.Storage == cfg.Global && off == 0 && lv.IsVariable() && cfg.Identical(lv.Type, v.Type) &&
-			!v.Atomic && !v.Extern && !v.Weak && !v.Several:
+			!v.Atomic && !v.Extern && !v.Weak && !v.Several && !w.stored[v]:
 			w.contents[v] = true
 			return single(w.place(content{v}, v.Type))
 		}

@@ -69,11 +69,13 @@ func familyOf(p *cfg.Program, start *cfg.Func, c *limits) *family {
 			return nil
 		}
 	}
+	stores := stored(fam.inside)
 	var w *walk
 	for written := map[field]bool{}; ; {
 		n := len(written)
 		w = newWalk(c, start, written, map[*cfg.Func]*walk{})
 		w.objects, w.handles = variables(start)
+		w.stored = stores
 		s := &state{}
 		param := start.Params[0]
 		s.equal(single(w.place(param, param.Type)).minus(single(w.place(argument{}, nil))))
@@ -131,6 +133,24 @@ func inside(start *cfg.Func) map[*cfg.Func]bool {
 		}
 	}
 	return in
+}
+
+// stored are the variables with static storage that some functions write by their names: what these hold is not counted, as
+// that would have to stay as it is. (Who writes them otherwise is noticed: see [Digest.relies].)
+func stored(inside map[*cfg.Func]bool) map[*cfg.Var]bool {
+	out := map[*cfg.Var]bool{}
+	for f := range inside {
+		for _, n := range f.Nodes {
+			for _, e := range n.Out {
+				cfg.Operands(e.Action, func(lv *cfg.LVal) {
+					if lv.Var != nil {
+						out[lv.Var] = true
+					}
+				}, nil)
+			}
+		}
+	}
+	return out
 }
 
 // mentioned are the functions that an action calls or whose address it takes.

@@ -15,6 +15,7 @@ type walk struct {
 	objects map[*cfg.Var]bool // local variables of the function that are given to other activations, and to nobody else
 	handles map[*cfg.Var]bool // those that hold the identifier of a thread, and are used for nothing but to join it
 
+	stored     map[*cfg.Var]bool // variables that a function writes which an activation may enter
 	written    map[field]bool    // what activations write in what they are given
 	contents   map[*cfg.Var]bool // variables of which it counts what they hold
 	candidates []form            // what is tried where ways meet
