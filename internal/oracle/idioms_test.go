@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/mayrun-dev/mayrun/analyses"
+	"github.com/mayrun-dev/mayrun/analyses/halves"
 	"github.com/mayrun-dev/mayrun/analyses/stamps"
 	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/internal/oracle"
@@ -34,6 +35,7 @@ func TestIdioms(t *testing.T) {
 		{"rings of two threads", oracle.GenerateRings, 60, 15, ""},
 		{"arrays that are shared out", oracle.GenerateSplits, 60, 15, ""},
 		{"rings whose slots have numbers", oracle.GenerateStamps, 60, 15, stamps.Name},
+		{"parts that threads divide", oracle.GenerateHalves, 60, 15, halves.Name},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			trial := oracle.Trial{Runs: 16, RacesOnly: true}

@@ -1,0 +1,226 @@
+package oracle
+
+import (
+	"fmt"
+	"strings"
+)
+
+// function writes the function of the tree, and the one that threads run.
+func (g *halves) function() {
+	names, types := g.members()
+	valued := g.calls && (g.result == 1 || g.result == 2)
+	if g.calls {
+		var ps []string
+		for i, n := range names {
+			ps = append(ps, types[i]+n)
+		}
+		back := "void"
+		if valued {
+			back = "long"
+		}
+		head := fmt.Sprintf("static %s walk(%s)", back, strings.Join(ps, ", "))
+		g.line("%s;", head)
+		if !g.made(7) {
+			g.line("static void *run(void *arg);")
+		}
+		g.line("%s {", head)
+	} else {
+		g.line("static void *run(void *arg) {")
+		g.line("  struct task *t = arg;")
+		if g.copies {
+			for i, n := range names {
+				g.line("  %s%s = t->%s;", types[i], n, n)
+			}
+		}
+	}
+	g.body()
+	g.line("}")
+	if !g.calls {
+		return
+	}
+	g.line("static void *run(void *arg) {")
+	g.line("  struct task *t = arg;")
+	call := "walk(" + g.arguments("t->") + ")"
+	switch g.result {
+	case 1:
+		g.line("  t->sum = %s;", call)
+	case 2:
+		g.line("  return (void *)%s;", call)
+	default:
+		g.line("  %s;", call)
+	}
+	g.line("  return 0;")
+	g.line("}")
+}
+
+// arguments are those of the function, from the members of a task.
+func (g *halves) arguments(task string) string {
+	names, _ := g.members()
+	var as []string
+	for _, n := range names {
+		as = append(as, task+n)
+	}
+	return strings.Join(as, ", ")
+}
+
+// finish leaves the function, with its result.
+func (g *halves) finish() string {
+	switch {
+	case g.result == 3:
+		add := g.or(5, "pthread_mutex_lock(&m); total += s; pthread_mutex_unlock(&m);", "total += s;", "if (s) total = s;", "pthread_mutex_lock(&m); total += s; pthread_mutex_unlock(&m); total++;")
+		if g.calls {
+			return add + " return;"
+		}
+		return add + " return 0;"
+	case g.result == 4 && g.calls:
+		return "*out = s; return;"
+	case g.result == 4:
+		return "*" + g.member("out") + " = s; return 0;"
+	case g.calls && g.result == 0:
+		return g.or(5, "", "total = s;") + " return;"
+	case g.calls:
+		return "return s;"
+	case g.result == 1:
+		return "t->sum = s; return 0;"
+	case g.result == 2:
+		return "return (void *)s;"
+	}
+	return g.or(5, "", "total++;") + " return 0;"
+}
+
+// middle is where the parts meet.
+func (g *halves) middle() string {
+	m := g.member
+	lo, hi := m("lo"), m("hi")
+	switch g.form {
+	case 0:
+		return g.pick(lo+" + ("+hi+" - "+lo+") / 2", "("+lo+" + "+hi+") / 2", "("+lo+" + "+hi+") >> 1", lo+" + 1", hi+" - 1", lo+" + ("+hi+" - "+lo+" + 1) / 2",
+			lo+" + ("+hi+" - "+lo+") / 3 + 1", lo+" + 1 + pick("+hi+" - "+lo+" - 2)")
+	case 1:
+		return g.pick(lo+" + ("+hi+" - "+lo+") / 2", "("+lo+" + "+hi+") / 2", "("+lo+" + "+hi+") >> 1", lo, lo+" + ("+hi+" - "+lo+") / 3", hi+" - 1")
+	}
+	n := m("n")
+	if g.form != 2 {
+		n = g.terms("@len")
+	}
+	return g.pick(n+" / 2", n+" >> 1", "("+n+" + 1) / 2", "1", n+" - 1", n+" - "+n+" / 2", "1 + pick("+n+" - 2)")
+}
+
+// part is what one of the parts has, by the names of the members.
+func (g *halves) part(right bool) map[string]string {
+	m := g.member
+	v := map[string]string{"a": m("a"), "deep": m("deep") + " - 1", "out": "&x"}
+	if right {
+		v["out"] = g.or(14, "&y", "&x")
+	}
+	if g.made(35) {
+		v["deep"] = m("deep")
+	}
+	mid, skip := "mid", g.pivot && !g.made(39)
+	if right {
+		mid = g.or(2, mid, "@again")
+	} else {
+		mid = g.or(16, mid, "shared_mid")
+	}
+	plus := func(right bool, n string) string {
+		if right {
+			return g.or(1, n, n+" + 1", n+" + 2")
+		}
+		return n
+	}
+	switch g.form {
+	case 0, 1:
+		v["lo"], v["hi"] = m("lo"), mid
+		if right {
+			v["lo"], v["hi"] = mid, plus(true, m("hi"))
+			if g.form == 1 {
+				v["lo"] = g.or(10, mid+" + 1", mid)
+			}
+			if g.form == 0 && skip {
+				v["lo"] = mid + " + 1"
+			}
+			v["lo"] = g.or(17, v["lo"], v["lo"]+" - 1", m("lo")+" + 1", m("lo"))
+			break
+		}
+		if g.form == 1 && skip {
+			v["hi"] = mid + " - 1"
+		}
+		v["hi"] = g.or(18, v["hi"], v["hi"]+" + 1", m("hi"), m("hi")+" - 1")
+	case 4:
+		at := m("first") + " + " + mid
+		v["first"], v["last"] = m("first"), at
+		if right {
+			if skip {
+				at += " + 1"
+			}
+			v["first"] = g.or(17, at, at+" - 1", m("first"), m("first")+" + 1")
+			v["last"] = plus(true, m("last"))
+			break
+		}
+		v["last"] = g.or(18, v["last"], v["last"]+" + 1", m("last"), m("last")+" - 1")
+	case 2, 3:
+		count, first := "n", "a"
+		if g.form == 3 {
+			count, first = "count", "from"
+		}
+		v[first], v[count] = m(first), mid
+		if right {
+			at, left := m(first)+" + "+mid, m(count)+" - "+g.or(19, "mid", "@again", "mid + 1")
+			if skip {
+				at, left = at+" + 1", left+" - 1"
+			}
+			v[first], v[count] = g.or(17, at, at+" - 1", m(first), m(first)+" + 1", m(first)+" + "+m(count)+" - mid - 1"), plus(true, left)
+			break
+		}
+		v[count] = g.or(18, v[count], v[count]+" + 1", m(count), m(count)+" - mid")
+	}
+	return v
+}
+
+// set is how a task is filled in.
+func (g *halves) set(task string, right bool, initial bool) string {
+	names, _ := g.members()
+	v := g.part(right)
+	var each, list []string
+	for _, n := range names {
+		each = append(each, task+"."+n+" = "+v[n]+";")
+		list = append(list, "."+n+" = "+v[n])
+	}
+	switch {
+	case initial:
+		return "struct task " + task + " = {" + strings.Join(list, ", ") + "};"
+	case g.tasks == 3 || g.chance(20):
+		return task + " = (struct task){" + strings.Join(list, ", ") + "};"
+	case !g.calls && g.handles != 2 && g.chance(15):
+		return task + " = *t; " + strings.Join(each, " ")
+	}
+	return strings.Join(each, " ")
+}
+
+// mids computes the middle, with another way to do so for the mistakes that need one.
+func (g *halves) mids() {
+	mid := g.middle()
+	g.other = g.again()
+	g.say("number mid = %s;", mid)
+	if g.made(16) {
+		g.say("shared_mid = mid;")
+	}
+	if g.chance(10) && (g.form != 1 || mid != g.member("lo")) { // parts that are not as large, and not empty
+		g.say("if (@len > 2 && @mid < @end - 1) mid++;")
+	}
+}
+
+// again is the middle, otherwise computed.
+func (g *halves) again() string {
+	m := g.member
+	switch g.form {
+	case 0:
+		return g.pick(m("lo")+" + ("+m("hi")+" - "+m("lo")+" - 1) / 2", "("+m("lo")+" + "+m("hi")+") / 2 - 1", "pick("+m("lo")+" + "+m("hi")+")", m("lo")+" + 1")
+	case 1:
+		return g.pick("("+m("lo")+" + "+m("hi")+" - 1) / 2", "pick("+m("lo")+" + "+m("hi")+")", m("lo"))
+	case 2:
+		return g.pick("("+m("n")+" - 1) / 2", "pick("+m("n")+")", "1")
+	}
+	n := g.terms("@len")
+	return g.pick("("+n+" - 1) / 2", "pick("+n+")", "1")
+}
