@@ -60,9 +60,9 @@ func (d *Digest) See(x digest.Context, view digest.View, a Element, s digest.Sig
 	return a
 }
 
-// enters notes that a root is entered.
+// enters notes that a root is entered. (It does not matter what a guest enters: whatever is accessed there may race.)
 func (d *Digest) enters(x digest.Context, a Element) {
-	if a.Guest || !a.Roots.IsEmpty() {
+	if !a.Roots.IsEmpty() {
 		d.lost.Add(x, struct{}{})
 	}
 	d.makers.Add(x, struct{}{}, d.threads.Of(x).Sole())
@@ -85,12 +85,13 @@ func (d *Digest) relies(x digest.Context, view digest.View, f *family) {
 	}
 }
 
-// wrote notes what is written, while there may be a tree, and else by whom.
+// wrote notes what is written, while there may be a tree, and else by whom. What is known to be written by an activation is no
+// member that is relied upon, or belongs to a variable of its own, also if a guest has entered it.
 func (d *Digest) wrote(x digest.Context, a Element, w digest.Wrote) {
 	switch {
 	case w.Base == 0:
 		d.lost.Add(x, struct{}{})
-	case a.Family > 0 && !a.Guest && w.Edge != nil && d.families[a.Family-1].known[w.Edge]:
+	case a.Family > 0 && d.families[a.Family-1].known[w.Edge]:
 	case a.Family > 0 || a.Guest || !a.Roots.IsEmpty():
 		d.changed.Add(x, w.Base)
 	case !d.phases.SingleThreaded(d.flag.Of(x)):
@@ -98,16 +99,17 @@ func (d *Digest) wrote(x digest.Context, a Element, w digest.Wrote) {
 	}
 }
 
-// makes reports whether a thread is the one that enters all roots.
+// makes reports whether a thread is the one that enters all roots, if one alone does.
 func (d *Digest) makes(x digest.Facts, t threadid.Element) bool {
-	maker, ok := d.makers.Of(x, struct{}{})
-	return ok && !maker.Many && maker == t.Sole()
+	maker, _ := d.makers.Of(x, struct{}{})
+	return maker == t.Sole()
 }
 
-// sound reports whether trees come one after the other, and nobody else writes what bounds are found in.
+// sound reports whether trees come one after the other, and nobody else writes what bounds are found in. (Without a maker there is
+// no tree, and nothing is asked.)
 func (d *Digest) sound(x digest.Facts) bool {
-	maker, ok := d.makers.Of(x, struct{}{})
-	if !ok || maker.Many || d.lost.Has(x, struct{}{}) {
+	maker, _ := d.makers.Of(x, struct{}{})
+	if maker.Many || d.lost.Has(x, struct{}{}) {
 		return false
 	}
 	given, _ := d.given.Of(x, struct{}{})
