@@ -47,7 +47,7 @@ func (w *walk) eval(s *state, x cfg.Expr) form {
 
 // load is what is read.
 func (w *walk) load(s *state, lv *cfg.LVal) form {
-	if lv.Volatile || lv.BitField() != nil || !followed(lv.Type) {
+	if lv.Volatile || !followed(lv.Type) {
 		return nil
 	}
 	if v := lv.Register(); v != nil {
@@ -59,7 +59,7 @@ func (w *walk) load(s *state, lv *cfg.LVal) form {
 		case !ok:
 		case w.objects[v] && !w.changed(off, lv.Type.Size()):
 			return single(w.place(given{v, fieldOf(off, lv.Type)}, lv.Type))
-		case v.Storage == cfg.Global && off == 0 && lv.IsVariable() && cfg.Identical(lv.Type, v.Type) &&
+		case v.Storage == cfg.Global && cfg.Identical(lv.Type, v.Type) &&
 			!v.Atomic && !v.Extern && !v.Weak && !v.Several && !w.stored[v]:
 			w.contents[v] = true
 			return single(w.place(content{v}, v.Type))
@@ -105,7 +105,7 @@ func (w *walk) own(s *state, lv *cfg.LVal) (int64, bool) {
 	return off + n, ok
 }
 
-// address is where an lvalue lies.
+// address is where an lvalue lies. Local variables lie elsewhere in each activation.
 func (w *walk) address(s *state, lv *cfg.LVal) (f form) {
 	switch {
 	case lv.Ptr != nil:
@@ -155,11 +155,8 @@ func (w *walk) cast(s *state, x *cfg.Cast) form {
 // binary is what an operator yields.
 func (w *walk) binary(s *state, x *cfg.Binary) form {
 	t := counted(x.Typ)
-	if t == nil || x.Op.IsComparison() || counted(x.X.Type()) == nil {
-		return nil
-	}
 	a, b := w.eval(s, x.X), w.eval(s, x.Y)
-	if a == nil || b == nil {
+	if t == nil || a == nil || b == nil {
 		return nil
 	}
 	switch x.Op {
@@ -182,8 +179,8 @@ func (w *walk) binary(s *state, x *cfg.Binary) form {
 			return w.quotient(s, x, a, n)
 		}
 	case cfg.Shr:
-		if n := b.at(0); b.constant() && n >= 0 && n < 29 && n < 8*t.Bytes && s.implies(a, w.space) {
-			return w.quotient(s, x, a, 1<<n)
+		if n := b.at(0); b.constant() && n >= 0 && n < 29 {
+			return w.quotient(s, x, a, 1<<n) // of a negative number this says less than is so: it is rounded down
 		}
 	}
 	return nil
@@ -191,7 +188,7 @@ func (w *walk) binary(s *state, x *cfg.Binary) form {
 
 // atMost is a number that a number of bytes is not more than: if unsigned arithmetic comes round, what it yields is less.
 func (w *walk) atMost(s *state, x cfg.Expr) form {
-	if b, ok := x.(*cfg.Binary); ok && counted(b.Typ) != nil && !counted(b.Typ).Signed {
+	if b, ok := x.(*cfg.Binary); ok && counted(b.Typ) != nil {
 		switch n, constant := cfg.IsConst(b.Y); b.Op {
 		case cfg.Mul:
 			if m, first := cfg.IsConst(b.X); first && m >= 0 {
@@ -234,11 +231,8 @@ func (w *walk) quotient(s *state, x cfg.Expr, a form, n int64) form {
 		return number(a.at(0) / n)
 	}
 	q := w.place(x, nil)
-	if a.at(q) != 0 {
-		return nil
-	}
 	natural := s.implies(a, w.space)
-	s.forget(q, w.space)
+	s.forget(q, w.space) // of a value that is not determined, it is another one each time
 	rest := a.minus(single(q).times(n))
 	if _, exact := x.(*cfg.PtrDiff); exact {
 		s.equal(rest)

@@ -15,24 +15,21 @@ type site struct {
 	accesses []access
 }
 
-// note lists what an edge accesses.
+// note lists what an edge accesses. (Where what a call returns is written is known before it: registers are the caller's, and of memory
+// only such is relied upon that the function does not write. What lies beside an object is not accessed by the object's name,
+// nor is more of it set than there is: that would be undefined.)
 func (w *walk) note(e *cfg.Edge, s *state) {
-	call, _ := e.Action.(*cfg.Call)
 	cfg.LValues(e.Action, func(lv *cfg.LVal) {
 		if lv.Register() != nil {
 			return
 		}
 		now := s.clone()
-		a, own := access{state: now}, false
-		if lv.BitField() == nil && lv.Type.Size() > 0 && !(call != nil && call.Result == lv) { // the result is written when the function returns
-			a.at = w.address(now, lv)
-			a.end = a.at.add(lv.Type.Size())
-			if _, own = w.own(now, lv); w.objects[lv.Var] {
-				_, own = lies(lv)
-				own = own && !s.given(lv.Var)
-			}
+		at := w.address(now, lv)
+		_, own := w.own(now, lv)
+		if w.objects[lv.Var] {
+			own = !s.given(lv.Var)
 		}
-		w.site(lv).add(a, own)
+		w.site(lv).add(access{now, at, at.add(lv.Type.Size())}, own)
 	})
 	library := func(at, size cfg.Expr) {
 		if at != nil {
@@ -41,9 +38,7 @@ func (w *walk) note(e *cfg.Edge, s *state) {
 			if size != nil {
 				a.end = a.at.plus(w.atMost(now, size))
 			}
-			v := objectOf(at)
-			n, ok := cfg.IsConst(size)
-			w.site(at).add(a, ok && w.objects[v] && n <= v.Size() && !s.given(v))
+			w.site(at).add(a, w.objects[objectOf(at)]) // it is set, or the walk is lost
 		}
 	}
 	switch a := e.Action.(type) {
@@ -87,10 +82,7 @@ func (w *walk) changing(e *cfg.Edge, s *state) bool {
 		_, own := w.own(s.clone(), a.LHS)
 		return own
 	case *cfg.MemSet:
-		if v := objectOf(a.Dst); w.objects[v] {
-			n, ok := cfg.IsConst(a.Len)
-			return ok && n <= v.Size()
-		}
+		return w.objects[objectOf(a.Dst)]
 	}
 	return false
 }

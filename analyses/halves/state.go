@@ -34,7 +34,8 @@ func (s *state) system(sp *space) *system {
 	return s.ready
 }
 
-// key tells states apart that are not joined.
+// key tells states apart that are not joined. (Which threads have no handle any more is part of it for the sake of order: without
+// another creation in between, to join them once more is undefined.)
 func (s *state) key() string {
 	k := ""
 	for _, c := range s.children {
@@ -55,7 +56,7 @@ func (s *state) given(v *cfg.Var) bool {
 	return slices.ContainsFunc(s.children, func(c child) bool { return c.object == v })
 }
 
-// implies reports whether f ≥ 0 follows.
+// implies reports whether f ≥ 0 follows. Nothing is computed when all work is done.
 func (s *state) implies(f form, sp *space) bool {
 	sp.work -= len(s.eq) + 1
 	return f != nil && sp.work > 0 && s.system(sp).implies(f, &sp.work)
@@ -64,7 +65,7 @@ func (s *state) implies(f form, sp *space) bool {
 // possible reports whether some values are as the state says.
 func (s *state) possible(sp *space) bool { return sp.work <= 0 || !s.system(sp).impossible(&sp.work) }
 
-// difference is the number that a and b differ by.
+// difference is the number that a and b differ by. (Of an equation that no integers solve, nobody comes here.)
 func (s *state) difference(a, b form, sp *space) (int64, bool) {
 	f := a.minus(b)
 	rows, at := s.system(sp).rows, s.system(sp).at
@@ -78,7 +79,7 @@ func (s *state) difference(a, b form, sp *space) (int64, bool) {
 			return 0, false
 		}
 	}
-	if f == nil || !f.constant() || f.at(0)%scale != 0 {
+	if f == nil || !f.constant() {
 		return 0, false
 	}
 	return f.at(0) / scale, true
