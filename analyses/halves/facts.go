@@ -68,7 +68,7 @@ func (d *Digest) enters(x digest.Context, a Element) {
 	d.makers.Add(x, struct{}{}, d.threads.Of(x).Sole())
 }
 
-// relies notes what an activation finds its bounds in.
+// relies notes what an activation finds its bounds in. (Where that may be anything, or anything may be written, much races anyway.)
 func (d *Digest) relies(x digest.Context, view digest.View, f *family) {
 	param := f.start.Params[0]
 	at := []digest.Operand{view.Pointer(&cfg.Load{LV: &cfg.LVal{Var: param, Type: param.Type}})}
@@ -86,13 +86,14 @@ func (d *Digest) relies(x digest.Context, view digest.View, f *family) {
 }
 
 // wrote notes what is written, while there may be a tree, and else by whom. What is known to be written by an activation is no
-// member that is relied upon, or belongs to a variable of its own, also if a guest has entered it.
+// member that is relied upon, or belongs to a variable of its own, also if a guest has entered it. (Guests are threads of their own,
+// and so are none that enters roots.)
 func (d *Digest) wrote(x digest.Context, a Element, w digest.Wrote) {
 	switch {
 	case w.Base == 0:
 		d.lost.Add(x, struct{}{})
 	case a.Family > 0 && d.families[a.Family-1].known[w.Edge]:
-	case a.Family > 0 || a.Guest || !a.Roots.IsEmpty():
+	case a.Family > 0 || !a.Roots.IsEmpty():
 		d.changed.Add(x, w.Base)
 	case !d.phases.SingleThreaded(d.flag.Of(x)):
 		d.writers.Add(x, w.Base, d.threads.Of(x).Sole())

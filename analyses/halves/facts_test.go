@@ -59,6 +59,7 @@ func TestFacts(t *testing.T) {
 	check(t, looking, []variants.Variant{
 		variants.Proved("as it is"),
 		variants.Races("a thread of the tree", "/* few */", "change();", "static void *work(void *arg) {", "static void change(void);\nstatic void *work(void *arg) {"),
+		variants.Races("the first activation itself", "work(&right);", "if (r == &all) change(); work(&right);", "static void *work(void *arg) {", "static void change(void);\nstatic void *work(void *arg) {"),
 		variants.Races("main, while there is a tree", root, "pthread_create(&u, 0, work, &all); change(); pthread_join(u, 0);"),
 		variants.Proved("main, before", root, "change(); pthread_create(&u, 0, work, &all); pthread_join(u, 0); change();"),
 		variants.Races("another thread", "/* another */", "change();", "/* main */", "pthread_create(&u, 0, another, 0);"),
@@ -66,6 +67,6 @@ func TestFacts(t *testing.T) {
 		variants.Proved("a thread enters all trees", "/* another */", "work(&all); work(&all);", root, "pthread_create(&u, 0, another, 0); pthread_join(u, 0);"),
 		variants.Races("an argument that may be anything", "/* another */", "change();", "/* main */", "pthread_create(&u, 0, another, 0);", root, "work((void *)(((unsigned long)&all ^ (argc * 77777UL)) ^ (argc * 77777UL)));"),
 		variants.Races("a pointer that may be anything", "/* another */", "pthread_mutex_lock(&m); *(int *)((((unsigned long)&all ^ ((long)arg * 77777UL)) ^ ((long)arg * 77777UL)) + 4) = 5; pthread_mutex_unlock(&m);", "/* main */", "pthread_create(&u, 0, another, argv);"),
-		variants.Races("a tree of two threads", "/* another */", "struct range more = {0, 64}; work(&more);", "/* main */", "pthread_create(&u, 0, another, 0);"),
+		variants.Races("a tree of two threads", "/* more */", "static struct range more = {0, 64};", "/* another */", "work(&more);", "/* main */", "pthread_create(&u, 0, another, 0);"),
 	})
 }
