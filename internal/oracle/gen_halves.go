@@ -7,7 +7,8 @@ import (
 
 // GenerateHalves writes a C program with a tree of threads: a function that creates a thread for a part of the elements
 // that it has, or for each of two parts, which run the same function. Less than half of the time it is as it should be, and
-// else with one or two of the mistakes by which two of the tree have one element at once, or one is not done when its elements are used.
+// else with one or two of the mistakes by which two of the tree have one element at once, or one is not done when its
+// elements are used.
 func GenerateHalves(s Source) Program {
 	g := &halves{flawed: flawed{gen: gen{s: s, threads: true}}}
 	if g.chance(60) {
@@ -45,11 +46,20 @@ func (g *halves) draw() {
 // halfMistakes is how many kinds of mistakes there are.
 const halfMistakes = 44
 
+// What a task has may be said by
+const (
+	halfOpen  = iota // the first element, and the one behind the last one
+	closed           // the first element and the last one
+	sliced           // a pointer to the first one, and how many there are
+	counted          // the first one, and how many there are
+	bracketed        // a pointer to the first one, and one behind the last one
+)
+
 type halves struct {
 	flawed
 	also    int
 	erred   bool   // a mistake has been made
-	form    int    // what a task has: 0: from lo to before hi; 1: to hi; 2: n behind a pointer; 3: count from a first one; 4: between pointers
+	form    int    // what a task has, as below
 	calls   bool   // the function has parameters, and another one is run by threads
 	copies  bool   // else: it copies the members of its task
 	fork    int    // 0: two threads; 1: one for the left part; 2: for the right part
@@ -94,19 +104,19 @@ func (g *halves) members() (names, types []string) {
 		}
 	}
 	switch {
-	case g.form == 2:
+	case g.form == sliced:
 		add("elem *", "a")
-	case g.form == 4:
+	case g.form == bracketed:
 		add("elem *", "first", "last")
 	case g.where == 2:
 		add("elem *", "a")
 	}
 	switch g.form {
-	case 0, 1:
+	case halfOpen, closed:
 		add("number ", "lo", "hi")
-	case 2:
+	case sliced:
 		add("number ", "n")
-	case 3:
+	case counted:
 		add("number ", "from", "count")
 	}
 	if g.deep {
@@ -131,30 +141,40 @@ func (g *halves) terms(text string) string {
 	m := g.member
 	var lo, end, length, mid string
 	switch g.form {
-	case 0:
+	case halfOpen:
 		lo, end, length, mid = m("lo"), m("hi"), "("+m("hi")+" - "+m("lo")+")", "mid"
-	case 1:
-		lo, end, length, mid = m("lo"), "("+m("hi")+" + 1)", "("+m("hi")+" - "+m("lo")+" + 1)", "(mid + 1)"
-	case 2:
+	case closed:
+		lo, end, mid = m("lo"), "("+m("hi")+" + 1)", "(mid + 1)"
+		length = "(" + m("hi") + " - " + m("lo") + " + 1)"
+	case sliced:
 		lo, end, length, mid = "0", m("n"), m("n"), "mid"
-	case 3:
-		lo, end, length, mid = m("from"), "("+m("from")+" + "+m("count")+")", m("count"), "("+m("from")+" + mid)"
+	case counted:
+		lo, length, mid = m("from"), m("count"), "("+m("from")+" + mid)"
+		end = "(" + m("from") + " + " + m("count") + ")"
 	default:
 		length = "(" + m("last") + " - " + m("first") + ")"
 		lo, end, mid = "0", length, "mid"
 	}
 	a := "a"
 	switch {
-	case g.form == 4:
+	case g.form == bracketed:
 		a = m("first")
-	case g.form == 2 || g.where == 2:
+	case g.form == sliced || g.where == 2:
 		a = m("a")
 	}
-	return strings.NewReplacer("@again", g.other, "@lo", lo, "@end", end, "@len", length, "@mid", mid, "@a[", a+"[", "@b[", "b[").Replace(text)
+	return strings.NewReplacer("@again", g.other, "@lo", lo, "@end", end, "@len", length, "@mid", mid, "@a[", a+"[").Replace(text)
+}
+
+// array is what the array is called.
+func (g *halves) array() string {
+	if g.where == 0 || g.where == 3 {
+		return "a"
+	}
+	return "all"
 }
 
 // pointed reports whether a task has a pointer to its first element.
-func (g *halves) pointed() bool { return g.form == 2 || g.form == 4 }
+func (g *halves) pointed() bool { return g.form == sliced || g.form == bracketed }
 
 // value is a number in the element of an index.
 func (g *halves) value(index string) string {
@@ -176,12 +196,12 @@ func (g *halves) of(array, index string) string {
 // touch reads or writes an element.
 func (g *halves) touch(index string) string {
 	v := g.value(index)
-	return g.pick(v+"++;", v+" = 5;", "s += "+v+";", v+" += 2;", "{ elem *q = &@a["+index+"]; *(char *)q = 1; }", "memset(&@a["+index+"], 0, sizeof(elem));")
+	return g.pick(v+"++;", v+" = 5;", "s += "+v+";", v+" += 2;", "{ elem *q = &@a["+index+"]; *(char *)q = 1; }",
+		"memset(&@a["+index+"], 0, sizeof(elem));")
 }
 
 // program writes the program.
 func (g *halves) program() {
-	beyond := g.pick("", " // what is around it belongs to nobody")
 	g.b.WriteString(strings.NewReplacer("SIZE", fmt.Sprint(g.n), "NUMBER", g.number, "ELEMENT", g.element).Replace(`#include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -196,7 +216,7 @@ static _Atomic int live;
 static number shared_mid;
 static pthread_t shared_handle;
 `))
-	g.line("static elem %s[LEN], b[LEN];%s", map[bool]string{true: "a", false: "all"}[g.where == 0 || g.where == 3], beyond)
+	g.line("static elem %s[LEN], b[LEN];", g.array())
 	if g.where == 1 {
 		g.line("static elem *a;")
 	}

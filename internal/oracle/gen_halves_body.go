@@ -9,9 +9,9 @@ import (
 func (g *halves) body() {
 	g.say("long s = 0;")
 	few := g.pick("@len < 2", "@len <= 1", "@len < 3", "!(@len > 1)", "@len <= 2")
-	if g.form < 2 && g.chance(40) {
+	if g.form <= closed && g.chance(40) {
 		few = g.pick("@lo >= @end - 1", "@lo + 1 >= @end", "@lo + 2 > @end")
-		if g.form == 1 && g.chance(60) {
+		if g.form == closed && g.chance(60) {
 			few = "@lo >= " + g.member("hi")
 		}
 	}
@@ -63,11 +63,12 @@ func (g *halves) leaf() string {
 	if g.pointed() && at == "(N - i)" {
 		at = "(i + 1)"
 	}
-	does := g.or(37, g.touch(at), "*((char *)&@a["+at+"] - 1) = 1;", "{ char *p = (char *)&@a["+at+"]; p[sizeof(elem)] = 1; }", "memset(&@a["+at+"], 0, 2 * sizeof(elem));")
+	does := g.or(37, g.touch(at), "*((char *)&@a["+at+"] - 1) = 1;", "{ char *p = (char *)&@a["+at+"]; p[sizeof(elem)] = 1; }",
+		"memset(&@a["+at+"], 0, 2 * sizeof(elem));")
 	if g.where == 3 && !g.pointed() {
-		does = g.pick(does, g.of("@b", at)+" = "+g.value("i")+";", g.of("@b", at)+"++; s += "+g.value("i")+";")
+		does = g.pick(does, g.of("b", at)+" = "+g.value("i")+";", g.of("b", at)+"++; s += "+g.value("i")+";")
 	}
-	if g.form == 1 && less == "<" && to == "@end" && g.chance(70) {
+	if g.form == closed && less == "<" && to == "@end" && g.chance(70) {
 		less, to = "<=", g.member("hi")
 	}
 	switch g.s.Intn(8) {
@@ -87,7 +88,8 @@ func (g *halves) leaf() string {
 			if g.pointed() {
 				copied = "memmove(&@a[0], &@a[@len - 1], sizeof(elem));"
 			}
-			return "if (@len > 0) " + g.pick(g.or(34, "memset(&@a[@lo], 0, @len * sizeof(elem));", "memset(&@a[@lo], 0, (@len + 1) * sizeof(elem));"), copied)
+			set := g.or(34, "memset(&@a[@lo], 0, @len * sizeof(elem));", "memset(&@a[@lo], 0, (@len + 1) * sizeof(elem));")
+			return "if (@len > 0) " + g.pick(set, copied)
 		}
 	case 5, 6:
 		if at == "i" {
@@ -111,5 +113,6 @@ func (g *halves) helpers() {
 
 // change changes an element.
 func (g *halves) change(element string) string {
-	return g.pick("*(char *)&"+element+" += 1;", "memset(&"+element+", 0, sizeof(elem));", "elem *q = &"+element+"; *(char *)q = 2;")
+	return g.pick("*(char *)&"+element+" += 1;", "memset(&"+element+", 0, sizeof(elem));",
+		"elem *q = &"+element+"; *(char *)q = 2;")
 }

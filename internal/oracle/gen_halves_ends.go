@@ -19,11 +19,11 @@ func (g *halves) own() string {
 	names, _ := g.members()
 	name := g.member(names[len(names)-1])
 	switch {
-	case g.form < 2 && !g.deep && g.result != 4:
+	case g.form <= closed && !g.deep && g.result != 4:
 		return g.or(38, "", name+"++;", g.member("lo")+" = 1;", "{ number *p = &"+name+"; *p += 1; }")
-	case g.form == 4 && !g.deep && g.result != 4:
+	case g.form == bracketed && !g.deep && g.result != 4:
 		return g.or(38, "", g.member("last")+"++;", g.member("first")+"--;")
-	case g.form == 2:
+	case g.form == sliced:
 		return g.or(38, "", g.member("n")+"++;", g.member("a")+"--;", "{ number *p = &"+g.member("n")+"; ++*p; }")
 	}
 	return ""
@@ -41,14 +41,15 @@ func (g *halves) near() string {
 func (g *halves) between(task string) {
 	if g.pivot && !g.made(39) {
 		pivot := g.terms("@mid")
-		if g.form == 1 {
+		if g.form == closed {
 			pivot = "mid"
 		}
 		g.say("%s", g.pick("", g.touch(pivot)))
 	}
 	names, _ := g.members()
 	g.say("%s", g.or(12, "", g.touch(g.near()), "for (number i = @lo; i < @end; i++) "+g.touch("i")))
-	g.say("%s", g.or(24, "", task+"."+names[g.s.Intn(len(names))]+" = 0;", task+" = (struct task){0};", task+"."+names[len(names)-1]+"++;"))
+	g.say("%s", g.or(24, "", task+"."+names[g.s.Intn(len(names))]+" = 0;", task+" = (struct task){0};",
+		task+"."+names[len(names)-1]+"++;"))
 	g.say("%s", g.or(25, "", "if (@len > 2) { "+g.finish()+" }", "if (live > 1) { "+g.finish()+" }"))
 	g.say("%s", g.or(31, "", "if (@len > 2) pthread_exit(0);", "if (live++ == 1) pthread_exit(0);"))
 }
@@ -59,7 +60,8 @@ func (g *halves) far(task string) {
 		g.say("%s", g.touch(g.near()))
 	}
 	g.say("%s", g.or(4, "", g.after(), "s = x + y;"))
-	g.say("%s", g.or(36, "", "shared_handle = pthread_self();", "live++;", "{ number *p = &mid; *p += 1; }", task+" = (struct task){0};"))
+	g.say("%s", g.or(36, "", "shared_handle = pthread_self();", "live++;", "{ number *p = &mid; *p += 1; }",
+		task+" = (struct task){0};"))
 }
 
 // joins waits for the threads, and uses what they have done.
@@ -128,8 +130,10 @@ func (g *halves) after() string {
 		tmp := g.pick("long tmp[LEN]; int n = 0;", "long *tmp = malloc(sizeof(long) * LEN); if (!tmp) abort(); int n = 0;")
 		tmp = g.or(42, tmp, "static long tmp[LEN]; int n = 0;")
 		v := g.value
-		return fmt.Sprintf("{ %s number i = @lo, j = @mid; while (i < @mid && j < @end) { if (%s <= %s) { tmp[n++] = %s; i++; } else { tmp[n++] = %s; j++; } } "+
-			"while (i < @mid) { tmp[n++] = %s; i++; } while (j < @end) { tmp[n++] = %s; j++; } for (i = @lo, n = 0; i < @end; i++, n++) %s = tmp[n]; }",
+		return fmt.Sprintf("{ %s number i = @lo, j = @mid; "+
+			"while (i < @mid && j < @end) { if (%s <= %s) { tmp[n++] = %s; i++; } else { tmp[n++] = %s; j++; } } "+
+			"while (i < @mid) { tmp[n++] = %s; i++; } while (j < @end) { tmp[n++] = %s; j++; } "+
+			"for (i = @lo, n = 0; i < @end; i++, n++) %s = tmp[n]; }",
 			tmp, v("i"), v("j"), v("i"), v("j"), v("i"), v("j"), v("i"))
 	case 2:
 		return "for (number i = @lo; i < @end; i++) s += " + g.value("i") + ";"
@@ -143,7 +147,7 @@ func (g *halves) after() string {
 func (g *halves) main() {
 	g.line("int main(int argc, char **argv) {")
 	g.line("  pthread_t t, u; long x = 0, y = 0; int s = 0;")
-	array := map[bool]string{true: "a", false: "all"}[g.where == 0 || g.where == 3]
+	array := g.array()
 	if g.where == 1 {
 		g.line("  %s", g.pick("a = all;", "a = calloc(LEN, sizeof *a); if (!a) abort();"))
 		array = "a"
@@ -162,11 +166,13 @@ func (g *halves) main() {
 		roots = 2
 	}
 	root := func(name, from, to string) {
-		v := map[string]string{"a": array, "lo": from, "hi": to, "from": from, "count": to + " - " + from, "n": to + " - " + from, "first": array + " + " + from, "last": array + " + " + to, "deep": g.pick("1", "2"), "out": "&" + name[:1]}
-		if g.form == 1 {
+		length := to + " - " + from
+		v := map[string]string{"a": array, "lo": from, "hi": to, "from": from, "count": length, "n": length, "first": array + " + " + from,
+			"last": array + " + " + to, "deep": g.pick("1", "2"), "out": "&" + name[:1]}
+		if g.form == closed {
 			v["hi"] = to + " - 1"
 		}
-		if g.form == 2 {
+		if g.form == sliced {
 			v["a"] = array + " + " + from
 		}
 		names, _ := g.members()
@@ -207,7 +213,8 @@ func (g *halves) main() {
 				g.line("  pthread_create(&u, 0, run, &y_root); pthread_join(u, 0);")
 			}
 		}
-		g.line("  %s", g.or(32, "", "pthread_create(&u, 0, run, &x_root); pthread_join(u, 0);", "s += sizeof(elem) + *(char *)&"+array+"["+from+"];", "*(char *)&"+array+"[1] = 2;", run("x")))
+		g.line("  %s", g.or(32, "", "pthread_create(&u, 0, run, &x_root); pthread_join(u, 0);",
+			"s += sizeof(elem) + *(char *)&"+array+"["+from+"];", "*(char *)&"+array+"[1] = 2;", run("x")))
 		g.line("  %s", g.or(41, "", "x_root = (struct task){0};", "x_root."+g.first()+"++;", "total++;"))
 		g.line("  %s", g.or(33, "pthread_join(t, 0);", "", "if (argc > 1) pthread_join(t, 0);"))
 		g.use(array)

@@ -67,7 +67,8 @@ func (g *halves) arguments(task string) string {
 func (g *halves) finish() string {
 	switch {
 	case g.result == 3:
-		add := g.or(5, "pthread_mutex_lock(&m); total += s; pthread_mutex_unlock(&m);", "total += s;", "if (s) total = s;", "pthread_mutex_lock(&m); total += s; pthread_mutex_unlock(&m); total++;")
+		add := "pthread_mutex_lock(&m); total += s; pthread_mutex_unlock(&m);"
+		add = g.or(5, add, "total += s;", "if (s) total = s;", add+" total++;")
 		if g.calls {
 			return add + " return;"
 		}
@@ -93,14 +94,16 @@ func (g *halves) middle() string {
 	m := g.member
 	lo, hi := m("lo"), m("hi")
 	switch g.form {
-	case 0:
-		return g.pick(lo+" + ("+hi+" - "+lo+") / 2", "("+lo+" + "+hi+") / 2", "("+lo+" + "+hi+") >> 1", lo+" + 1", hi+" - 1", lo+" + ("+hi+" - "+lo+" + 1) / 2",
+	case halfOpen:
+		return g.pick(lo+" + ("+hi+" - "+lo+") / 2", "("+lo+" + "+hi+") / 2", "("+lo+" + "+hi+") >> 1", lo+" + 1", hi+" - 1",
+			lo+" + ("+hi+" - "+lo+" + 1) / 2",
 			lo+" + ("+hi+" - "+lo+") / 3 + 1", lo+" + 1 + pick("+hi+" - "+lo+" - 2)")
-	case 1:
-		return g.pick(lo+" + ("+hi+" - "+lo+") / 2", "("+lo+" + "+hi+") / 2", "("+lo+" + "+hi+") >> 1", lo, lo+" + ("+hi+" - "+lo+") / 3", hi+" - 1")
+	case closed:
+		return g.pick(lo+" + ("+hi+" - "+lo+") / 2", "("+lo+" + "+hi+") / 2", "("+lo+" + "+hi+") >> 1", lo,
+			lo+" + ("+hi+" - "+lo+") / 3", hi+" - 1")
 	}
 	n := m("n")
-	if g.form != 2 {
+	if g.form != sliced {
 		n = g.terms("@len")
 	}
 	return g.pick(n+" / 2", n+" >> 1", "("+n+" + 1) / 2", "1", n+" - 1", n+" - "+n+" / 2", "1 + pick("+n+" - 2)")
@@ -122,31 +125,26 @@ func (g *halves) part(right bool) map[string]string {
 	} else {
 		mid = g.or(16, mid, "shared_mid")
 	}
-	plus := func(right bool, n string) string {
-		if right {
-			return g.or(1, n, n+" + 1", n+" + 2")
-		}
-		return n
-	}
+	plus := func(n string) string { return g.or(1, n, n+" + 1", n+" + 2") }
 	switch g.form {
-	case 0, 1:
+	case halfOpen, closed:
 		v["lo"], v["hi"] = m("lo"), mid
 		if right {
-			v["lo"], v["hi"] = mid, plus(true, m("hi"))
-			if g.form == 1 {
+			v["lo"], v["hi"] = mid, plus(m("hi"))
+			if g.form == closed {
 				v["lo"] = g.or(10, mid+" + 1", mid)
 			}
-			if g.form == 0 && skip {
+			if g.form == halfOpen && skip {
 				v["lo"] = mid + " + 1"
 			}
 			v["lo"] = g.or(17, v["lo"], v["lo"]+" - 1", m("lo")+" + 1", m("lo"))
 			break
 		}
-		if g.form == 1 && skip {
+		if g.form == closed && skip {
 			v["hi"] = mid + " - 1"
 		}
 		v["hi"] = g.or(18, v["hi"], v["hi"]+" + 1", m("hi"), m("hi")+" - 1")
-	case 4:
+	case bracketed:
 		at := m("first") + " + " + mid
 		v["first"], v["last"] = m("first"), at
 		if right {
@@ -154,13 +152,13 @@ func (g *halves) part(right bool) map[string]string {
 				at += " + 1"
 			}
 			v["first"] = g.or(17, at, at+" - 1", m("first"), m("first")+" + 1")
-			v["last"] = plus(true, m("last"))
+			v["last"] = plus(m("last"))
 			break
 		}
 		v["last"] = g.or(18, v["last"], v["last"]+" + 1", m("last"), m("last")+" - 1")
-	case 2, 3:
+	case sliced, counted:
 		count, first := "n", "a"
-		if g.form == 3 {
+		if g.form == counted {
 			count, first = "count", "from"
 		}
 		v[first], v[count] = m(first), mid
@@ -169,7 +167,8 @@ func (g *halves) part(right bool) map[string]string {
 			if skip {
 				at, left = at+" + 1", left+" - 1"
 			}
-			v[first], v[count] = g.or(17, at, at+" - 1", m(first), m(first)+" + 1", m(first)+" + "+m(count)+" - mid - 1"), plus(true, left)
+			v[first] = g.or(17, at, at+" - 1", m(first), m(first)+" + 1", m(first)+" + "+m(count)+" - mid - 1")
+			v[count] = plus(left)
 			break
 		}
 		v[count] = g.or(18, v[count], v[count]+" + 1", m(count), m(count)+" - mid")
@@ -205,7 +204,7 @@ func (g *halves) mids() {
 	if g.made(16) {
 		g.say("shared_mid = mid;")
 	}
-	if g.chance(10) && (g.form != 1 || mid != g.member("lo")) { // parts that are not as large, and not empty
+	if g.chance(10) && (g.form != closed || mid != g.member("lo")) { // parts that are not as large, and not empty
 		g.say("if (@len > 2 && @mid < @end - 1) mid++;")
 	}
 }
@@ -214,11 +213,12 @@ func (g *halves) mids() {
 func (g *halves) again() string {
 	m := g.member
 	switch g.form {
-	case 0:
-		return g.pick(m("lo")+" + ("+m("hi")+" - "+m("lo")+" - 1) / 2", "("+m("lo")+" + "+m("hi")+") / 2 - 1", "pick("+m("lo")+" + "+m("hi")+")", m("lo")+" + 1")
-	case 1:
+	case halfOpen:
+		return g.pick(m("lo")+" + ("+m("hi")+" - "+m("lo")+" - 1) / 2", "("+m("lo")+" + "+m("hi")+") / 2 - 1",
+			"pick("+m("lo")+" + "+m("hi")+")", m("lo")+" + 1")
+	case closed:
 		return g.pick("("+m("lo")+" + "+m("hi")+" - 1) / 2", "pick("+m("lo")+" + "+m("hi")+")", m("lo"))
-	case 2:
+	case sliced:
 		return g.pick("("+m("n")+" - 1) / 2", "pick("+m("n")+")", "1")
 	}
 	n := g.terms("@len")
