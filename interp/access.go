@@ -339,7 +339,7 @@ func (m *Machine) library(t *thread, in *instr, p Value) {
 	}
 	o := m.lookup(e.Object)
 	n := m.extent(t, in, p)
-	if n < 0 || e.Offset+n > o.Size {
+	if n < 0 || n > o.Size-e.Offset {
 		m.fail(t, Undefined, "access out of bounds of "+o.String())
 		return
 	}

@@ -128,7 +128,7 @@ type Cell struct {
 // Cell reads up to 8 bytes of an object without being an access.
 func (m *Machine) Cell(id ObjectID, off, size int64) (Cell, bool) {
 	o := m.lookup(id)
-	if o == nil || off < 0 || size < 1 || size > 8 || off+size > o.Size {
+	if o == nil || off < 0 || size < 1 || size > 8 || size > o.Size-off {
 		return Cell{}, false
 	}
 	c := Cell{Bits: o.bits(off, size), Indeterminate: o.indeterminate(off, size)}

@@ -242,7 +242,7 @@ func (m *Machine) resolve(p Value, size int64) (*object, int64, string) {
 		}
 	}
 	off := int64(p.Lo - o.Addr)
-	if off < 0 || off+size > o.Size || o.Kind == FunctionObject {
+	if off < 0 || size > o.Size-off || o.Kind == FunctionObject {
 		return nil, 0, "access out of bounds of " + o.String()
 	}
 	return o, off, ""

@@ -15,7 +15,8 @@ func TestNumbers(t *testing.T) {
 			"int mid =", "unsigned mid ="}
 	}
 	check(t, filling, []variants.Variant{
-		variants.Races("compared with the least number", "/* begin */", "long long h = r->hi; if (h < -9223372036854775807LL - 1) return 0;", loop, tooFar),
+		variants.Races("compared with the least number", "/* begin */", "long long h = r->lo; if (h < -9223372036854775807LL - 1) return 0;",
+			loop, "if (r->lo < r->hi) r->a[(unsigned)r->lo]++;"),
 		variants.Races("compared with a large number", "/* begin */", "long long h = r->hi; if (h > 1LL << 62) return 0;", loop, tooFar),
 		variants.Races("compared with the greatest number", append(unsigned("if (r->lo < 18446744073709551615ULL) for (unsigned i = r->lo; i <= r->hi; i++) r->a[i]++;"),
 			"unsigned lo, hi;", "unsigned long long lo, hi;")...),
@@ -54,8 +55,8 @@ func TestPlaces(t *testing.T) {
 	check(t, filling, []variants.Variant{
 		variants.Races("a bound that may change by itself", "int lo, hi;", "int lo; volatile int hi;"),
 		variants.Races("an array of each thread's own", "/* more */", "static _Thread_local int *array = data;", "r->a[i]", "array[i]", "work(&all);", "array = data + 1; work(&all);"),
-		variants.Races("bounds in an array", member, "struct range { int *a; int b[2]; long sum; };", "r->lo", "r->b[0]", "r->hi", "r->b[1]", "{r->a, r->b[0], mid, 0}", "{r->a, {r->b[0], mid}, 0}",
-			"{r->a, mid, r->b[1], 0}", "{r->a, {mid, r->b[1]}, 0}", "{data, 0, 64, 0}", "{data, {0, 64}, 0}", "i < r->b[1]", "i <= r->b[1]"),
+		variants.Races("a bound in an array", "int lo, hi;", "int lo, h[2];", "r->hi", "r->h[1]", "{r->a, r->lo, mid, 0}", "{r->a, r->lo}", "{r->a, mid, r->h[1], 0}", "{r->a, mid, {0, r->h[1]}}",
+			"{data, 0, 64, 0}", "{data, 0, {0, 64}}", "/* before */", "left.h[1] = r->h[1]; left.h[0] = mid;"),
 		variants.Races("bounds in bits", "int lo, hi;", "int lo; union { int hi; int low : 8; };", "{r->a, r->lo, mid, 0}", "{r->a, r->lo, {r->hi}, 0}", "{r->a, mid, r->hi, 0}", "{r->a, mid, {r->hi}, 0}",
 			"{data, 0, 64, 0}", "{data, 0, {64}, 0}", "/* before */", "left.low = mid;"),
 		variants.Races("rows of a number that is computed", "data[64]", "data[128]", loop, "int n = 2; int (*row)[n] = (int (*)[n])r->a; for (int i = r->lo; i < r->hi; i++) row[i][0]++;"),
@@ -95,7 +96,7 @@ func TestForgotten(t *testing.T) {
 		variants.Proved("a number that had no sign", loop, "int i = r->lo; unsigned k = other[0]; if ((long long)i + 1 + k == r->hi) "+once),
 		variants.Proved("a number that had no sign, the other way", loop, "int i = r->lo; unsigned k = other[0]; if (r->hi == (long long)i + 1 + k) "+once),
 		variants.Proved("a number between both", loop, "int i = r->lo, k = other[0]; if (k >= i && k < r->hi) "+once),
-		variants.Races("a number that was between both", loop, "int k = other[0]; if (k < r->lo || k >= r->hi) return 0; k = other[0]; r->a[k]++;"),
+		variants.Races("a number that was between both", loop, "int k = other[0]; if (k < r->lo || k >= r->hi) return 0; k = other[k]; r->a[k]++;"),
 		variants.Races("a number that was one of both", loop, "int k = r->lo; if (k >= r->hi) return 0; k = other[0]; r->a[k]++;"),
 		variants.Proved("a part of none", "left = {r->a, r->lo, mid, 0}", "left = {r->a, 3, 3, 0}", "else { work", "else { for (int i = r->lo; i < mid; i++) r->a[i]--; work"),
 	})
