@@ -197,7 +197,7 @@ func TestOutcomes(t *testing.T) {
 		{`int main(void) { int *p = 0; return *p; }`, interp.Undefined, "null pointer"},
 		{`int a[3]; int main(int n, char **v) { return a[n + 2]; }`, interp.Undefined, "out of bounds of a"},
 		{`#include <string.h>
-		char a[3]; int main(int n, char **v) { memset(a + n, 0, (size_t)-n); return 0; }`, interp.Undefined, "out of bounds of a"},
+		char a[3]; int main(int n, char **v) { memset(a + (n | 0x7fffffffffffffff), 0, 1); return 0; }`, interp.Undefined, "out of bounds of a"},
 		{`int *p; void f(void) { int x; p = &x; } int main(void) { f(); return *p; }`, interp.Undefined, "life has ended"},
 		{`int main(void) { int *p = malloc(4); if (!p) abort(); free(p); return *p; }`, interp.Undefined, "life has ended"},
 		{`int main(void) { int *p = malloc(4); if (!p) abort(); free(p); free(p); }`, interp.Undefined, "free"},

@@ -45,7 +45,7 @@ func (w *walk) eval(s *state, x cfg.Expr) form {
 	return nil
 }
 
-// load is what is read.
+// load is what is read. (Of a thread-local variable each thread has its own.)
 func (w *walk) load(s *state, lv *cfg.LVal) form {
 	if lv.Volatile || !followed(lv.Type) {
 		return nil

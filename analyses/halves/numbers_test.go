@@ -18,8 +18,10 @@ func TestNumbers(t *testing.T) {
 		variants.Races("compared with the least number", "/* begin */", "long long h = r->lo; if (h < -9223372036854775807LL - 1) return 0;",
 			loop, "if (r->lo < r->hi) r->a[(unsigned)r->lo]++;"),
 		variants.Races("compared with a large number", "/* begin */", "long long h = r->hi; if (h > 1LL << 62) return 0;", loop, tooFar),
-		variants.Races("compared with the greatest number", append(unsigned("if (r->lo < 18446744073709551615ULL) for (unsigned i = r->lo; i <= r->hi; i++) r->a[i]++;"),
-			"unsigned lo, hi;", "unsigned long long lo, hi;")...),
+		variants.Races("compared with the greatest number", append(unsigned("if (r->lo < 18446744073709551615ULL) for (unsigned long long i = r->lo; i <= r->hi; i++) r->a[i]++;"),
+			"unsigned lo, hi;", "unsigned long long lo, hi;", "unsigned mid", "unsigned long long mid")...),
+		variants.Proved("with many bytes", append(unsigned("for (unsigned long long i = r->lo; i < r->hi; i++) r->a[i]++;"),
+			"unsigned lo, hi;", "unsigned long long lo, hi;", "unsigned mid", "unsigned long long mid")...),
 		variants.Proved("without a sign", unsigned("for (unsigned i = r->lo; i < r->hi; i++) r->a[i]++;")...),
 		variants.Races("products that come round", unsigned("for (unsigned i = r->lo; i < r->hi; i++) r->a[i * 3000000u / 3000000u]++;")...),
 		variants.Races("products that come round, the other way", unsigned("for (unsigned i = r->lo; i < r->hi; i++) r->a[3000000u * i / 3000000u]++;")...),
@@ -59,7 +61,6 @@ func TestPlaces(t *testing.T) {
 			"{data, 0, 64, 0}", "{data, 0, {0, 64}}", "/* before */", "left.h[1] = r->h[1]; left.h[0] = mid;"),
 		variants.Races("bounds in bits", "int lo, hi;", "int lo; union { int hi; int low : 8; };", "{r->a, r->lo, mid, 0}", "{r->a, r->lo, {r->hi}, 0}", "{r->a, mid, r->hi, 0}", "{r->a, mid, {r->hi}, 0}",
 			"{data, 0, 64, 0}", "{data, 0, {64}, 0}", "/* before */", "left.low = mid;"),
-		variants.Races("rows of a number that is computed", "data[64]", "data[128]", loop, "int n = 2; int (*row)[n] = (int (*)[n])r->a; for (int i = r->lo; i < r->hi; i++) row[i][0]++;"),
 		variants.Races("a member that lies behind", "/* more */", "struct pair { int x, y; };", "r->a[i]++", "((struct pair *)(r->a + i))->y++"),
 		variants.Races("its argument, where numbers say", "/* begin */", "int k = r->sum, m = r->sum; if (2 * k + 1 == 3 * m) *(int *)((char *)r + 2 * k - 3 * m + 1 + (int)"+lo+") = 0;"),
 		variants.Races("its argument, anywhere", "/* begin */", "int k = r->sum; *(int *)((char *)r + k) = 0;"),
@@ -72,6 +73,9 @@ func TestPlaces(t *testing.T) {
 		variants.Races("one of two threads", start, "if (r->lo > 5) pthread_create(&t, 0, work, &left); else pthread_create(&t, 0, work, &right); r->a[mid]++; pthread_join(t, 0); if (r->lo > 5) work(&right); else work(&left);"),
 		variants.Races("one of two threads, the other one", start, "if (r->lo > 5) pthread_create(&t, 0, work, &left); else pthread_create(&t, 0, work, &right); r->a[mid - 1]++; pthread_join(t, 0); if (r->lo > 5) work(&right); else work(&left);"),
 		variants.Proved("one of two threads, which is joined", start, "if (r->lo > 5) pthread_create(&t, 0, work, &left); else pthread_create(&t, 0, work, &right); pthread_join(t, 0); r->a[mid]++; if (r->lo > 5) work(&right); else work(&left);"),
+	})
+	check(t, counting, []variants.Variant{
+		variants.Races("rows of a length that is computed", "/* behind */", "int k = j->n; int (*rows)[k] = (int (*)[k])j->a; rows[1][0]++;"),
 	})
 	const create = "pthread_create(&t, 0, work, &left);\n\twork(&right);"
 	check(t, looking, []variants.Variant{
