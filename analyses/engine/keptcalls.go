@@ -20,14 +20,14 @@ func (s *step) keep(found []value.Found) (any bool) {
 		if len(fs) == 0 {
 			continue
 		}
-		var beside []value.Value
+		var given []value.Value
 		for _, v := range x.Beside { // also where that is nothing new: these may be other objects of the same bases
-			beside = append(beside, s.ev.Publish(v))
+			given = append(given, s.ev.Publish(v))
 		}
 		for _, f := range s.keptNewly(fs, x.Beside) {
 			keptFunctions().add(s.env, value.Pointer(s.table.Func(f), 0))
-			for _, v := range beside {
-				keptWith(f).add(s.env, v)
+			for _, beside := range given {
+				keptWith(f).add(s.env, beside)
 			}
 		}
 	}

@@ -18,7 +18,7 @@ func (w *walk) eval(s *state, x cfg.Expr) form {
 	switch x := x.(type) {
 	case *cfg.Const:
 		if n, ok := cfg.IsConst(x); ok && n > -maxNumber && n < maxNumber {
-			if t := counted(x.Typ); t == nil || t.Signed || n >= 0 {
+			if t := counted(x.Typ); n >= 0 || t != nil && t.Signed { // (void *)-1 is the last address
 				return number(n)
 			}
 		}
@@ -180,6 +180,9 @@ func (w *walk) binary(s *state, x *cfg.Binary) form {
 		}
 	case cfg.Shr:
 		if n := b.at(0); b.constant() && n >= 0 && n < 29 {
+			if a.constant() {
+				return number(a.at(0) >> n)
+			}
 			return w.quotient(s, x, a, 1<<n) // of a negative number this says less than is so: it is rounded down
 		}
 	}
@@ -254,7 +257,7 @@ func (w *walk) learn(s *state, cond cfg.Expr, truth bool) bool {
 	if ok && c.Op.IsComparison() {
 		a, b := w.eval(s, c.X), w.eval(s, c.Y)
 		if d := b.minus(a); d != nil {
-			w.compare(s, c.Op, truth, d, w.apartBy(c.X.Type()))
+			w.compare(s, c.Op, truth, d, w.apartBy(c.X, c.Y))
 		}
 	} else if f := w.eval(s, cond); f != nil {
 		w.compare(s, cfg.Ne, truth, f, 1)
@@ -262,13 +265,25 @@ func (w *walk) learn(s *state, cond cfg.Expr, truth bool) bool {
 	return s.possible(w.space)
 }
 
-// apartBy is by how much two values of a type differ at least that are not equal. Pointers to what is aligned are aligned: a
-// conversion to one that is not is undefined (C17 6.3.2.3p7), unless types say that they need less.
-func (w *walk) apartBy(t cfg.Type) int64 {
-	if p, ok := t.(*cfg.Pointer); ok && !w.space.unaligned {
-		return max(p.Elem.Align(), 1)
+// apartBy is by how much two values differ at least that are not equal: what both are multiples of. Pointers to what is aligned
+// are aligned: a conversion to one that is not is undefined (C17 6.3.2.3p7), unless types say that they need less. Operands of
+// comparisons are converted to void *, where one is such a pointer (6.5.9p5): whichever of them is converted here, that of its
+// own type says what it is a multiple of.
+func (w *walk) apartBy(xs ...cfg.Expr) int64 {
+	n := int64(0)
+	for ; len(xs) > 0; xs = xs[1:] {
+		p, ok := xs[0].Type().(*cfg.Pointer)
+		if !ok || w.space.unaligned {
+			return 1
+		}
+		if by := max(p.Elem.Align(), 1); n == 0 || by < n {
+			n = by
+		}
+		if c, ok := xs[0].(*cfg.Cast); ok {
+			xs = append(xs, c.X)
+		}
 	}
-	return 1
+	return n
 }
 
 // compare learns how a number d = b - a, of two that are unit apart if they differ, compares with zero.

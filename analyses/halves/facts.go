@@ -1,6 +1,8 @@
 package halves
 
 import (
+	"slices"
+
 	"github.com/mayrun-dev/mayrun/analyses/threadid"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
@@ -75,14 +77,21 @@ func (d *Digest) relies(x digest.Context, view digest.View, f *family) {
 	for _, v := range f.contents {
 		at = append(at, view.Place(&cfg.LVal{Var: v, Type: v.Type, Internal: true}))
 	}
-	for _, o := range at {
-		if o.Any {
+	for i, o := range at {
+		if o.Any || i > 0 && meets(at[0], o) { // it writes the variable as its argument
 			d.lost.Add(x, struct{}{})
 		}
 		for _, o := range o.May {
 			d.given.Add(x, struct{}{}, d.bases.List(o.Base))
 		}
 	}
+}
+
+// meets reports whether two operands may lie in one object.
+func meets(a, b digest.Operand) bool {
+	return slices.ContainsFunc(a.May, func(o digest.Object) bool {
+		return slices.ContainsFunc(b.May, func(p digest.Object) bool { return o.Base == p.Base })
+	})
 }
 
 // wrote notes what is written, while there may be a tree, and else by whom. What is known to be written by an activation is no

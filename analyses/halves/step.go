@@ -141,6 +141,9 @@ func (w *walk) assign(s *state, a *cfg.Assign) {
 		return
 	}
 	off, ok := lies(a.LHS)
+	if w.mentions(f, v, off, a.LHS.Type.Size()) {
+		f = nil // it has been written over: of a union, also as something else than what it was read as
+	}
 	if f != nil && ok && followed(a.LHS.Type) && !a.LHS.Volatile {
 		s.assign(w.place(given{v, fieldOf(off, a.LHS.Type)}, a.LHS.Type), f, w.space)
 	}
@@ -157,6 +160,16 @@ func (w *walk) assign(s *state, a *cfg.Assign) {
 			}
 		}
 	}
+}
+
+// mentions reports whether a form depends on what an object holds at some bytes.
+func (w *walk) mentions(f form, v *cfg.Var, off, size int64) bool {
+	for i := 1; i < len(f); i++ {
+		if g, ok := w.space.keys[i].(given); ok && f[i] != 0 && g.of == v && g.meets(off, size) {
+			return true
+		}
+	}
+	return false
 }
 
 // giving is that an activation gives an object to another one, which runs beside it or before it goes on.
