@@ -200,7 +200,8 @@ func Standing(x Externals) []race.Note {
 	}
 	if x == Worst {
 		all = append(all, race.Note{ID: "unknown-functions-use-arguments",
-			Text: "functions without a body reach memory only through the arguments of the call, and keep none of them"})
+			Text: "functions without a body reach memory only through the arguments of the call and what is stored in variables and " +
+				"memory of libraries, and keep none of it"})
 	}
 	return all
 }

@@ -96,6 +96,10 @@ func (s *step) unknown(f *cfg.Func, args []argument, result *cfg.LVal) {
 			s.ev.Touch(a.value, nil, true, true, false, s.edge.Pos)
 		}
 	}
+	if !f.Standard {
+		// What the program has stored for it is for it to use as well; of its own memory it is not said what it does there.
+		v = v.Join(s.stored().Filter(func(b value.Base) bool { return b != s.table.Library() }))
+	}
 	back := s.worst(v, s.edge.Pos)
 	if s.anything(f) {
 		s.unknownActs(value.UnknownPointer())
