@@ -129,11 +129,15 @@ func (f *funcBuilder) comparison(n cc.Node, op cfg.BinaryOp, a, b value) cfg.Exp
 		t := u.b.common(pa.t, pb.t)
 		return binary(op, f.convert(pa, t).x, f.convert(pb, t).x, u.b.Int)
 	case a.t.kind == kPtr && b.t.kind == kPtr:
-		// Compare at the type of the side that is not a plain null pointer.
+		// At the type of the side that is not a plain null pointer; of two of other types, as pointers to void (C17 6.5.9p5),
+		// which need not be aligned.
+		t := a.t.cfgType()
 		if _, null := a.x.(*cfg.Const); null {
-			return binary(op, castTo(a.x, b.t.cfgType()), b.x, u.b.Int)
+			t = b.t.cfgType()
+		} else if _, null := b.x.(*cfg.Const); !null && !cfg.Identical(t, b.t.cfgType()) {
+			t = u.b.pointer(u.b.void).cfgType()
 		}
-		return binary(op, a.x, castTo(b.x, a.t.cfgType()), u.b.Int)
+		return binary(op, castTo(a.x, t), castTo(b.x, t), u.b.Int)
 	case a.t.kind == kPtr && b.t.isInt():
 		return binary(op, a.x, castTo(b.x, a.t.cfgType()), u.b.Int)
 	case a.t.isInt() && b.t.kind == kPtr:

@@ -257,7 +257,7 @@ func (w *walk) learn(s *state, cond cfg.Expr, truth bool) bool {
 	if ok && c.Op.IsComparison() {
 		a, b := w.eval(s, c.X), w.eval(s, c.Y)
 		if d := b.minus(a); d != nil {
-			w.compare(s, c.Op, truth, d, w.apartBy(c.X, c.Y))
+			w.compare(s, c.Op, truth, d, w.apartBy(c.X.Type(), a, b))
 		}
 	} else if f := w.eval(s, cond); f != nil {
 		w.compare(s, cfg.Ne, truth, f, 1)
@@ -265,25 +265,13 @@ func (w *walk) learn(s *state, cond cfg.Expr, truth bool) bool {
 	return s.possible(w.space)
 }
 
-// apartBy is by how much two values differ at least that are not equal: what both are multiples of. Pointers to what is aligned
-// are aligned: a conversion to one that is not is undefined (C17 6.3.2.3p7), unless types say that they need less. Operands of
-// comparisons are converted to void *, where one is such a pointer (6.5.9p5): whichever of them is converted here, that of its
-// own type says what it is a multiple of.
-func (w *walk) apartBy(xs ...cfg.Expr) int64 {
-	n := int64(0)
-	for ; len(xs) > 0; xs = xs[1:] {
-		p, ok := xs[0].Type().(*cfg.Pointer)
-		if !ok || w.space.unaligned {
-			return 1
-		}
-		if by := max(p.Elem.Align(), 1); n == 0 || by < n {
-			n = by
-		}
-		if c, ok := xs[0].(*cfg.Cast); ok {
-			xs = append(xs, c.X)
-		}
+// apartBy is by how much two values of a type differ at least that are not equal. Pointers to what is aligned are aligned: a
+// conversion to one that is not is undefined (C17 6.3.2.3p7), unless types say that they need less, or it is one of a number.
+func (w *walk) apartBy(t cfg.Type, a, b form) int64 {
+	if p, ok := t.(*cfg.Pointer); ok && !w.space.unaligned && !a.constant() && !b.constant() {
+		return max(p.Elem.Align(), 1)
 	}
-	return n
+	return 1
 }
 
 // compare learns how a number d = b - a, of two that are unit apart if they differ, compares with zero.

@@ -136,7 +136,8 @@ func inside(start *cfg.Func) map[*cfg.Func]bool {
 }
 
 // stored are the variables with static storage that some functions write by their names: what these hold is not counted, as
-// that would have to stay as it is. (Who writes them otherwise is noticed: see [Digest.relies].)
+// that would have to stay as it is. (Who writes them otherwise is noticed: see [Digest.wrote], and
+// [Digest.relies] of whether the argument is one of them.)
 func stored(inside map[*cfg.Func]bool) map[*cfg.Var]bool {
 	out := map[*cfg.Var]bool{}
 	for f := range inside {
