@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"slices"
@@ -29,6 +30,12 @@ func (s *step) functions(v value.Value) (fs []*cfg.Func, any bool) {
 		fs = slices.Clone(s.facts.Taken) // which are all that a value can lead to
 	}
 	return fs, any
+}
+
+// distinct is each of some functions once, in the order of the program. It changes the list.
+func distinct(fs []*cfg.Func) []*cfg.Func {
+	slices.SortFunc(fs, func(f, g *cfg.Func) int { return cmp.Compare(f.ID, g.ID) })
+	return slices.Compact(fs)
 }
 
 // bodies lists those of them that have a body.
@@ -85,8 +92,7 @@ func (s *step) callees(v value.Value, pointer cfg.Expr) (to callees) {
 		to.functions = append(to.functions, s.handedOut(t)...)
 	}
 	if to.any || to.outside {
-		to.functions = slices.CompactFunc(slices.SortedFunc(slices.Values(to.functions),
-			func(f, g *cfg.Func) int { return f.ID - g.ID }), func(f, g *cfg.Func) bool { return f == g })
+		to.functions = distinct(to.functions)
 	}
 	to.functions, to.passed = s.meant(to.functions, t, retyped(pointer), to.any)
 	return to

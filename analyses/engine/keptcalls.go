@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"cmp"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/analyses/value"
@@ -105,9 +104,8 @@ func (s *step) show(behind []reached, found []value.Found, stored value.Value) {
 		more, _ := s.bodies(x.Functions)
 		fs = append(fs, more...)
 	}
-	slices.SortFunc(fs, func(a, b *cfg.Func) int { return cmp.Compare(a.ID, b.ID) })
 	as := map[cfg.Type]value.Value{} // what may come back as a value of each type, published
-	for _, f := range slices.Compact(fs) {
+	for _, f := range distinct(fs) {
 		var v value.Value
 		for _, p := range f.Params {
 			if _, known := as[p.Type]; !known {

@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -35,8 +34,7 @@ func (s *step) registers(f *cfg.Func, args []argument, found []value.Found) {
 	if len(fs) == 0 {
 		return
 	}
-	slices.SortFunc(fs, func(a, b *cfg.Func) int { return cmp.Compare(a.ID, b.ID) })
-	fs = slices.Compact(fs)
+	fs = distinct(fs)
 	if slices.ContainsFunc(args, func(a argument) bool { return s.leadsToData(a.any()) }) {
 		var names []string
 		for _, g := range fs {

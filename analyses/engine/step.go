@@ -220,7 +220,7 @@ func (s *step) Several(b value.Base) bool {
 // several is Several; twice tells whether one thread has made more than one such object.
 func (x *engine) several(b value.Base, twice func() bool) bool {
 	switch info := x.table.Info(b); {
-	case info.Kind == value.KindEnv, info.Kind == value.KindCrowd, info.Kind == value.KindVar && (info.Var.Several || info.Var.Storage == cfg.Literal):
+	case info.Kind == value.KindEnv, info.Kind == value.KindCrowd, info.Kind == value.KindFunctions, info.Kind == value.KindVar && (info.Var.Several || info.Var.Storage == cfg.Literal):
 		return true
 	case x.table.Static(b), info.Kind == value.KindFunc:
 		return false

@@ -27,6 +27,9 @@ import (
 // most pointers to functions lead to any of hundreds, and each value that holds one names them all. There [Functions] takes
 // their place: any function of the program whose address is taken. That is more than they are by few, as so many of them
 // are; and which are called is a question of types, as ever.
+//
+// Sound, because no value leads to another function: whoever asks for those of a value is given all whose address is taken,
+// and what is compared with it, or narrowed to it, may be any of them.
 
 // Sociable reports whether the objects of b may become members of the crowd: what a value of the program may hold many
 // of, and whose content is nothing but what is written there.
@@ -86,26 +89,18 @@ func (h *Host) Gather(t *Table, o *Object) (w *Object, settled, large bool) {
 	return w, settled, large
 }
 
-// Callable is v with [Functions] in the place of functions, if they are too many, or it is there already.
+// Callable is v with [Functions] in the place of functions, if they are too many, or it is among them already.
 func (h *Host) Callable(t *Table, v Value) Value {
-	if !h.ManyFunctions(t, v) {
-		return v
-	}
-	return v.summarised(Functions, t.Code)
-}
-
-// ManyFunctions reports whether a value leads to more functions than are told apart, or to [Functions].
-func (h *Host) ManyFunctions(t *Table, v Value) bool {
 	n := 0
 	for _, p := range v.parts {
-		if p.Base == Functions {
-			return true
-		}
 		if t.Code(p.Base) {
 			n++
 		}
 	}
-	return n > h.Functions
+	if n > h.Functions || n > 1 && v.has(Functions) {
+		return v.summarised(Functions, t.Code)
+	}
+	return v
 }
 
 // TooMany reports whether a value points to more objects than are told apart.
