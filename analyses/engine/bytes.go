@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"iter"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/analyses/value"
@@ -32,13 +31,13 @@ func (s *step) marked(x cfg.Expr, use bool) value.Value {
 	if size == 0 {
 		return v
 	}
-	here := keptIn(s.facts.SyncPlace(s.edge.Action))
+	way := s.facts.SyncPlace(s.edge.Action)
 	for _, p := range v.Parts() {
 		switch {
 		case p.Base == value.Unknown:
-			here(value.Unknown).add(s.env, value.Int(0))
+			keptIn(value.Unknown).add(s.env, placedAt(way, value.At(0)))
 		case p.Base != value.Null && s.table.Memory(p.Base):
-			s.note(here, s.table.Summary(p.Base), s.ev.Inside(p, size))
+			noteAs(s, keptIn, s.table.Summary(p.Base), placedAt(way, s.ev.Inside(p, size)))
 		}
 	}
 	return v
@@ -51,16 +50,17 @@ func (s *step) marked(x cfg.Expr, use bool) value.Value {
 // is found is what was written as numbers before, which no program may look for behind the library's back.)
 func (s *step) Kept(b value.Base, off value.Num, size int64) bool {
 	b = s.table.Summary(b)
-	for i, at := range s.facts.SyncPlaces {
-		if at.Size == 0 {
-			continue
-		}
-		places := s.noted(keptIn(i), b)
-		if !places.IsBottom() && value.HitsAny(off, size, places, at.Size) {
+	for way, places := range s.placesIn(keptIn, b) {
+		if n := s.facts.SyncPlaces[way].Size; n > 0 && value.HitsAny(off, size, places, n) {
 			return true
 		}
-		if v := s.table.Info(b).Var; v != nil && s.holdsOpaque(v.Type) && !keptIn(i)(value.Unknown).get(s.env).IsBottom() &&
-			cfg.OpaqueAt(v.Type, at.Size, func(lo, n int64) bool { return value.Hits(off, size, lo, n) }) {
+	}
+	v := s.table.Info(b).Var
+	if v == nil || !s.holdsOpaque(v.Type) {
+		return false
+	}
+	for way := range keptIn(value.Unknown).get(s.env).all() {
+		if n := s.facts.SyncPlaces[way].Size; n > 0 && cfg.OpaqueAt(v.Type, n, func(lo, n int64) bool { return value.Hits(off, size, lo, n) }) {
 			return true
 		}
 	}
@@ -151,25 +151,18 @@ func (s *step) Overwrite(b value.Base, off value.Num, size int64, o *value.Objec
 	if len(value.Covered(places, off, size)) == 0 {
 		return
 	}
-	for places := range s.placed(b) {
+	// Each lock is at one of the places that are named in one way. They are asked only if what locksIn tells of all is not
+	// enough.
+	other := false // may become one of another type
+	for _, places := range s.placesIn(placedIn, b) {
 		for _, at := range value.Covered(places, off, size) {
 			s.overwrite(b, at)
-			if c, ok := off.Const(); !ok || at == digest.AnyOffset || !normal(o, at-c) {
-				s.retyped(b)
-			}
+			c, ok := off.Const()
+			other = other || !ok || at == digest.AnyOffset || !normal(o, at-c)
 		}
 	}
-}
-
-// placed are the places in b at which there are locks, as they are named: each lock is at one of some of them. They are
-// asked only if what locksIn tells of all is not enough.
-func (s *step) placed(b value.Base) iter.Seq[value.Num] {
-	return func(yield func(value.Num) bool) {
-		for i := range s.facts.SyncPlaces {
-			if places := s.noted(placedIn(i), b); !places.IsBottom() && !yield(places) {
-				return
-			}
-		}
+	if other {
+		s.retyped(b)
 	}
 }
 
@@ -265,10 +258,12 @@ func (s *step) Store(b value.Base, off value.Num, size int64, v value.Value, lv 
 	if places := s.noted(locksIn, b); places.IsBottom() || !value.HitsAny(off, size, places, bytes) {
 		return
 	}
-	for places := range s.placed(b) {
-		if s.hit(b, places, bytes, off, size) {
-			s.retyped(b)
-		}
+	other := false
+	for _, places := range s.placesIn(placedIn, b) {
+		other = s.hit(b, places, bytes, off, size) || other
+	}
+	if other {
+		s.retyped(b)
 	}
 }
 

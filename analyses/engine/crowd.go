@@ -303,8 +303,7 @@ func (s *step) Escaped(b value.Base) bool {
 	return hasEscaped(b).get(s.env) || s.member(b) && hasEscaped(value.Crowd).get(s.env)
 }
 
-// noted are the places in b of which something has been noted. What is noted of places in the crowd holds for each member,
-// and is kept once; of the crowd holds what holds for some member.
+// noted are the places in b of which something has been noted.
 func (s *step) noted(of notes, b value.Base) value.Num {
 	v := of(b).get(s.env)
 	if s.member(b) {
@@ -314,8 +313,12 @@ func (s *step) noted(of notes, b value.Base) value.Num {
 }
 
 // note notes something of some places in b.
-func (s *step) note(of notes, b value.Base, at value.Num) {
-	switch places := value.Ints(at); {
+func (s *step) note(of notes, b value.Base, at value.Num) { noteAs(s, of, b, value.Ints(at)) }
+
+// noteAs notes something of some places in b, in one of the ways of keeping that. What is noted of places in the crowd
+// holds for each member, and is kept once; of the crowd holds what holds for some member.
+func noteAs[V content](s *step, of func(b value.Base) unknown[V], b value.Base, places V) {
+	switch {
 	case b == value.Crowd:
 		of(eachMember).add(s.env, places)
 		of(value.Crowd).add(s.env, places)
@@ -330,7 +333,7 @@ func (s *step) note(of notes, b value.Base, at value.Num) {
 // lockAt notes that there is an object of synchronisation at some places in b: what the action is an operation on.
 func (s *step) lockAt(b value.Base, at value.Num) {
 	s.note(locksIn, b, at)
-	s.note(placedIn(s.facts.SyncPlace(s.edge.Action)), b, at)
+	noteAs(s, placedIn, b, placedAt(s.facts.SyncPlace(s.edge.Action), at))
 	if cfg.Word(s.edge.Action) {
 		s.note(wordsIn, b, at)
 	}

@@ -12,7 +12,7 @@ import (
 
 // content is a type of values of global unknowns.
 type content interface {
-	bool | states | bases | spawned | writers | *value.Object | value.Value | staleness | endings | digest.MutexTypes | fact | digest.Deeds
+	bool | states | bases | spawned | writers | *value.Object | value.Value | placement | staleness | endings | digest.MutexTypes | fact | digest.Deeds
 }
 
 // bases is a set of bases.
@@ -84,6 +84,8 @@ func (d sharedDomain) Leq(a, b shared) bool {
 		return d.values.Table.Sharing().Leq(a, as[*value.Object](b))
 	case value.Value:
 		return a.Leq(as[value.Value](b))
+	case placement:
+		return a.leq(as[placement](b))
 	case staleness:
 		return a&^as[staleness](b) == 0
 	case endings:
@@ -138,6 +140,8 @@ func (d sharedDomain) merge(a, b shared, split func(a, b states) states, object 
 		return object(a, as[*value.Object](b))
 	case value.Value:
 		return values(a, as[value.Value](b))
+	case placement:
+		return a.merge(as[placement](b), values)
 	case staleness:
 		return a | as[staleness](b)
 	case endings:

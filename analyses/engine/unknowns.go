@@ -195,10 +195,8 @@ const eachMember value.Base = math.MaxInt32
 // locksIn are the offsets at which there are locks in the objects of a base.
 func locksIn(b value.Base) unknown[value.Value] { return unknown[value.Value]{locks, uint32(b), 0} }
 
-// placedIn are those of them that are named in one way, by its number: see [facts.SyncPlace].
-func placedIn(place int) notes {
-	return func(b value.Base) unknown[value.Value] { return unknown[value.Value]{placed, uint32(b), uint32(place)} }
-}
+// placedIn are the same, apart by how they are named.
+func placedIn(b value.Base) unknown[placement] { return unknown[placement]{placed, uint32(b), 0} }
 
 // wordsIn are those of them at which the locks are numbers, as spin locks are.
 func wordsIn(b value.Base) unknown[value.Value] { return unknown[value.Value]{locks, uint32(b), 1} }
@@ -214,11 +212,9 @@ func clearedIn(b value.Base, size int64) unknown[value.Value] {
 	return unknown[value.Value]{locks, uint32(b), uint32(16 + size)}
 }
 
-// keptIn are the offsets at which there are objects of synchronisation that are named in one way, by its number, in the
-// objects of a base.
-func keptIn(place int) notes {
-	return func(b value.Base) unknown[value.Value] { return unknown[value.Value]{kept, uint32(b), uint32(place)} }
-}
+// keptIn are the offsets at which there are objects of synchronisation in the objects of a base, apart by how they are
+// named.
+func keptIn(b value.Base) unknown[placement] { return unknown[placement]{kept, uint32(b), 0} }
 
 // countersIn are the offsets at which there are semaphores and barriers in the objects of a base.
 func countersIn(b value.Base) unknown[value.Value] {

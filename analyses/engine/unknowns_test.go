@@ -37,8 +37,15 @@ func contents(x *engine, t digest.Tuple) map[string]*rapid.Generator[shared] {
 		"writers": one(func(r *rapid.T) shared {
 			return writers{rapid.Uint32Range(0, 7).Draw(r, "projections"), mutexes(r)}
 		}),
-		"object":    one(func(r *rapid.T) shared { return x.table.Sharing().Canonical(value.UniformObject(number(r))) }),
-		"value":     one(func(r *rapid.T) shared { return number(r) }),
+		"object": one(func(r *rapid.T) shared { return x.table.Sharing().Canonical(value.UniformObject(number(r))) }),
+		"value":  one(func(r *rapid.T) shared { return number(r) }),
+		"placement": one(func(r *rapid.T) shared {
+			var p placement
+			for range rapid.IntRange(0, 3).Draw(r, "ways") {
+				p = append(p, rapid.SampledFrom([]value.Value{{}, number(r)}).Draw(r, "places"))
+			}
+			return p
+		}),
 		"staleness": one(func(r *rapid.T) shared { return staleness(rapid.Uint8Range(0, 3).Draw(r, "s")) }),
 		"endings":   one(func(r *rapid.T) shared { return endings(rapid.Uint8Range(0, 3).Draw(r, "e")) }),
 		"types": one(func(r *rapid.T) shared {
@@ -73,8 +80,8 @@ func TestUnknownsAreDifferent(t *testing.T) {
 		global(typesIn(2)), global(resultOf(1)), global(resultOf(2)), global(endingsOf(1)), global(endingsOf(anyThread)),
 		global(mayBeDetached(1)), global(mayBeDetached(anyThread)), global(mayBeJoined(1, 2)), global(mayBeJoined(2, 1)),
 		global(mayBeJoined(anyThread, 1)), global(joinedBy(1, true)), global(joinedBy(1, false)),
-		global(joinedBy(anyThread, false)), global(locksIn(1)), global(locksIn(2)), global(placedIn(0)(1)), global(placedIn(1)(1)), global(placedIn(0)(2)), global(countersIn(1)), global(countersIn(2)), global(controlsIn(5)),
-		global(keptIn(1)(1)), global(keptIn(2)(1)), global(keptIn(1)(2)),
+		global(joinedBy(anyThread, false)), global(locksIn(1)), global(locksIn(2)), global(placedIn(1)), global(placedIn(2)), global(countersIn(1)), global(countersIn(2)), global(controlsIn(5)),
+		global(keptIn(1)), global(keptIn(2)),
 		global(controlsIn(value.Unknown)), global(longJumps()), global(jumpBuffers()), global(guestJumps(calledBack)),
 		global(guestJumps(handler)), global(usedByGuests(v)), global(usedByGuests(w)), global(instancesOf(v)),
 		global(instancesOf(w)), global(exitHandlers()), global(exitArguments()), global(keptFunctions()),
