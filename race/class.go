@@ -16,6 +16,11 @@ type class struct {
 	racy   bool   // of accesses through unknown pointers: some access races with it
 	sample *class // of the same: one of its accesses
 	at     int    // see look; 0: not asked for yet
+	moved  bool   // see travels
+	// By whom number is given, and who has shown it last.
+	asked  *answers
+	number int
+	shown  *racing
 }
 
 type classKey struct {
@@ -90,8 +95,7 @@ const (
 // source, that no other one shows.
 type racing struct {
 	pairs   []pair
-	shown   map[*class]bool // occur in pairs
-	places  map[[2]int]bool // places in the source whose accesses do
+	places  map[[2]int]bool // places in the source whose accesses occur in pairs
 	unknown int             // pairs with accesses through unknown pointers
 }
 
@@ -102,7 +106,7 @@ func (v *racing) show(p *Pass, a, b *class) {
 	if b.Anywhere {
 		b.racy = true
 		b = b.one()
-		if v.shown[a] && v.unknown >= maxUnknown {
+		if a.shown == v && v.unknown >= maxUnknown {
 			return
 		}
 		v.unknown++
@@ -110,15 +114,15 @@ func (v *racing) show(p *Pass, a, b *class) {
 	v.add(a, b, [2]int{p.look(a), p.look(b)})
 }
 
-// add is given the pair, and the numbers of its places.
+// add is given the pair, and the numbers of its places. The pairs of one location are added one after the other.
 func (v *racing) add(a, b *class, at [2]int) {
-	if len(v.pairs) >= maxRacing && v.shown[a] && v.shown[b] && v.places[at] {
+	if len(v.pairs) >= maxRacing && a.shown == v && b.shown == v && v.places[at] {
 		return
 	}
 	v.pairs = append(v.pairs, pair{a, b})
-	if v.shown == nil {
-		v.shown, v.places = map[*class]bool{}, map[[2]int]bool{}
+	if v.places == nil {
+		v.places = map[[2]int]bool{}
 	}
-	v.shown[a], v.shown[b] = true, true
+	a.shown, b.shown = v, v
 	v.places[at] = true
 }

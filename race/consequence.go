@@ -27,12 +27,14 @@ type travels struct {
 	next  []uint32          // objects that have not been looked at
 }
 
-// moves is the write of a racing pair that a read may find, if it writes addresses.
+// moves is the write of a racing pair that a read may find, if it writes addresses; once, since they travel by the first
+// race that is found.
 func moves(a, b *class) *class {
 	if a.Kind == Read {
 		a, b = b, a
 	}
-	if a.Kind == Write && b.Kind == Read && (a.CarriesAny || len(a.Carries) > 0) {
+	if a.Kind == Write && b.Kind == Read && !a.moved && (a.CarriesAny || len(a.Carries) > 0) {
+		a.moved = true
 		return a
 	}
 	return nil
@@ -84,9 +86,9 @@ func (p *Pass) consequences(bases []uint32, unknown []*class, r *Report) {
 		}
 		cause := p.travels.cause[base]
 		racings := make([]racing, len(o.locations))
-		memo := map[question]uint64{}
-		p.pairs(o, unknown, func(a, b *class) {
-			if by := p.ask(memo, o, a, b, false); by != 0 && p.ask(memo, o, a, b, true) == 0 {
+		as := p.answers(base)
+		p.pairs(o, unknown, as, func(a, b *class) {
+			if by := as.of(a, b, false); by != 0 && as.of(a, b, true) == 0 {
 				p.conflictAt(func() string { return p.World.Name(base, o.locations[a.loc].bytes) }, a, b, by, r.Races[cause.finding].Location)
 				if w := moves(a, b); w != nil {
 					p.travels.add(w, cause)

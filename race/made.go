@@ -78,8 +78,7 @@ func (p *Pass) makes(groups map[uint32][]*Point, unknown []*class) {
 
 // madeBeside reports whether a lock in an object may be made or destroyed beside another operation on it.
 func (p *Pass) madeBeside(base uint32, uses, unknown []*class) bool {
-	memo := map[question]uint64{}
-	o := &object{base: base}
+	as := p.answers(base)
 	among := p.Among != nil && p.Among(base)
 	all := slices.Clone(uses)
 	for _, c := range unknown {
@@ -90,7 +89,7 @@ func (p *Pass) madeBeside(base uint32, uses, unknown []*class) bool {
 	for i, a := range all {
 		for _, b := range all[i:] {
 			makes := a.does().Kind == rules.Make || b.does().Kind == rules.Make
-			if makes && p.conflict(&a.Point, &b.Point) && p.ask(memo, o, a, b, false) == 0 {
+			if makes && p.conflict(&a.Point, &b.Point) && as.of(a, b, false) == 0 {
 				return true
 			}
 		}

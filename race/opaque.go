@@ -30,9 +30,9 @@ func opaque(a, b *Point) *Point {
 }
 
 // presume notes that a pair is excluded by that assumption alone, unless some digest excludes it.
-func (p *Pass) presume(memo map[question]uint64, o *object, a, b *class) {
+func (p *Pass) presume(as *answers, a, b *class) {
 	x := opaque(&a.Point, &b.Point)
-	if x == nil || p.opaque[x.Pos] || p.ask(memo, o, a, b, false) != 0 {
+	if x == nil || p.opaque[x.Pos] || as.of(a, b, false) != 0 {
 		return
 	}
 	if p.opaque == nil {

@@ -143,12 +143,6 @@ func (p *Pass) Run(points []Point, r *Report) {
 	})
 }
 
-// question is what the product of digests is asked about a pair.
-type question struct {
-	where digest.Location
-	a, b  digest.Tuple
-}
-
 // stopped reports whether a budget is used up.
 func (p *Pass) stopped() bool {
 	if p.Stop != nil && p.reason == "" {
@@ -158,9 +152,8 @@ func (p *Pass) stopped() bool {
 }
 
 // pairs calls f for every pair of accesses to one object that conflict: named ones, and those through unknown pointers.
-func (p *Pass) pairs(o *object, unknown []*class, f func(a, b *class)) {
+func (p *Pass) pairs(o *object, unknown []*class, as *answers, f func(a, b *class)) {
 	variable, _, _ := p.World.Origin(o.base)
-	memo := map[question]uint64{}
 	among := p.Among != nil && p.Among(o.base)
 	visit := func(a, b *class) {
 		switch {
@@ -170,7 +163,7 @@ func (p *Pass) pairs(o *object, unknown []*class, f func(a, b *class)) {
 		case p.conflict(&a.Point, &b.Point):
 			f(a, b)
 		case a.Anywhere || b.Anywhere:
-			p.presume(memo, o, a, b)
+			p.presume(as, a, b)
 		}
 	}
 	// Only accesses to one location conflict.
@@ -193,20 +186,6 @@ func (p *Pass) pairs(o *object, unknown []*class, f func(a, b *class)) {
 	}
 }
 
-// ask is the set of components that exclude a pair of accesses to an object.
-func (p *Pass) ask(memo map[question]uint64, o *object, a, b *class, raced bool) uint64 {
-	q := question{digest.Location{Base: o.base, Unknown: b.Anywhere, Raced: raced}, min(a.Digest, b.Digest), max(a.Digest, b.Digest)}
-	if newest := max(a.Newest, b.Newest); newest != 0 {
-		q.where.Base = newest
-	}
-	by, ok := memo[q]
-	if !ok {
-		by = p.asked.MayRun(q.where, q.a, q.b) & p.Excluders
-		memo[q] = by
-	}
-	return by
-}
-
 // object decides the pairs of accesses to one object. Of accesses through unknown pointers, each class is shown
 // with one access only, since they are likely to race with everything; all of them are in the finding of their own.
 func (p *Pass) object(o *object, unknown []*class, r *Report) {
@@ -215,14 +194,14 @@ func (p *Pass) object(o *object, unknown []*class, r *Report) {
 	type verdict struct {
 		racing racing
 		masks  map[uint64]bool // of excluded pairs: who excludes them
+		last   uint64          // of them
 		moves  []*class        // see travels
 	}
 	verdicts := make([]verdict, len(o.locations))
-	memo := map[question]uint64{}
-	p.pairs(o, unknown, func(a, b *class) {
+	as := p.answers(base)
+	p.pairs(o, unknown, as, func(a, b *class) {
 		v := &verdicts[a.loc]
-		by := p.ask(memo, o, a, b, false)
-		p.masks[by] = true
+		by := as.of(a, b, false)
 		p.conflictAt(func() string { return p.World.Name(base, o.locations[a.loc].bytes) }, a, b, by, "")
 		if by == 0 {
 			if w := moves(a, b); w != nil {
@@ -231,10 +210,12 @@ func (p *Pass) object(o *object, unknown []*class, r *Report) {
 			v.racing.show(p, a, b)
 			return
 		}
-		if v.masks == nil {
-			v.masks = map[uint64]bool{}
+		if by != v.last { // mostly it is the same ones
+			if v.masks == nil {
+				v.masks = map[uint64]bool{}
+			}
+			v.masks[by], v.last = true, by
 		}
-		v.masks[by] = true
 	})
 	held, used, places := p.held(o), p.used(o), p.where(o)
 	for n, loc := range o.locations {
@@ -250,10 +231,12 @@ func (p *Pass) object(o *object, unknown []*class, r *Report) {
 		l.use(at, used[n])
 		l.place(at, places[n])
 		maps.Copy(at.masks, v.masks)
+		maps.Copy(p.masks, v.masks)
 		l.Needed = p.needed(at.masks)
 		if len(v.racing.pairs) == 0 {
 			continue
 		}
+		p.masks[0] = true
 		if at.finding < 0 {
 			at.finding = len(r.Races)
 			r.Races = append(r.Races, Finding{Location: name, Confidence: Possible,
@@ -342,7 +325,7 @@ func (p *Pass) unknown(cs []*class, r *Report) {
 	b := p.finding(&f)
 	var kept racing
 	var moved []*class
-	memo := map[question]uint64{}
+	as := p.answers(0)
 	for i, x := range cs {
 		if p.stopped() {
 			break
@@ -352,12 +335,7 @@ func (p *Pass) unknown(cs []*class, r *Report) {
 				p.presumeUnknown(x, y)
 				continue
 			}
-			q := question{digest.Location{Unknown: true}, min(x.Digest, y.Digest), max(x.Digest, y.Digest)}
-			by, ok := memo[q]
-			if !ok {
-				by = p.asked.MayRun(q.where, q.a, q.b) & p.Excluders
-				memo[q] = by
-			}
+			by := as.of(x, y, false)
 			p.masks[by] = true
 			p.conflictAt(func() string { return UnknownMemory }, x, y, by, "")
 			if by == 0 {
