@@ -376,6 +376,15 @@ func (d *Digest) Join(a, b Element) Element {
 	return Element{a.Role, a.Signal, a.Blocked & b.Blocked, a.Behind & b.Behind, a.Others || b.Others}
 }
 
+// Merge is a handler of some signal, if those of several are no longer told apart: what excludes an access of that excludes
+// the same of each.
+func (d *Digest) Merge(a, b Element) (Element, bool) {
+	if a.Signal != b.Signal {
+		a.Signal, b.Signal = 0, 0
+	}
+	return d.Join(a, b), a.Role == b.Role
+}
+
 // Leq reports whether a blocks all that b does.
 func (d *Digest) Leq(a, b Element) bool {
 	return a.Role == b.Role && a.Signal == b.Signal && d.Join(a, b) == b

@@ -25,6 +25,26 @@ func TestJoin(t *testing.T) {
 	})
 }
 
+// TestMerge: handlers of different signals are merged to one of some signal; who runs is never forgotten.
+func TestMerge(t *testing.T) {
+	d := New()
+	for _, a := range []Element{{Role: Handler, Signal: 1}, {Role: Handler, Signal: 2, Others: true}, {Role: Handler}, {}, {Role: Guest}} {
+		for _, b := range []Element{{Role: Handler, Signal: 1, Blocked: 4}, {Role: Guest, Others: true}, {Blocked: 2}} {
+			m, ok := d.Merge(a, b)
+			if ok != (a.Role == b.Role) {
+				t.Errorf("%+v and %+v can be merged: %t", a, b, ok)
+			}
+			if !ok {
+				continue
+			}
+			if m.Role != a.Role || m.Blocked != a.Blocked&b.Blocked || m.Others != (a.Others || b.Others) ||
+				m.Signal != a.Signal&b.Signal {
+				t.Errorf("%+v and %+v are merged to %+v", a, b, m)
+			}
+		}
+	}
+}
+
 func TestSet(t *testing.T) {
 	for s, want := range map[Set]string{0: "{}", 1: "{1}", 1<<31 | 2: "{2, 32}", all: "{all}"} {
 		if s.String() != want {

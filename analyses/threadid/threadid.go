@@ -31,11 +31,13 @@ const Name = "threadid"
 // limited. A thread created deeper down than MaxDepth, or with one more prefix of over two elements than
 // MaxPrefixes, is not unique: its id is (p, {e}), as if the site had been passed before. Beyond MaxSeveral ids
 // that are not unique, not counting those with an empty prefix and one element, a thread has the id of which
-// nothing is known: everything has been cut out of its way.
+// nothing is known: everything has been cut out of its way. So it is with what begins at more than MaxGuests places
+// that is no thread in the narrow sense, where few threads are told apart ([Coarse]).
 const (
 	MaxDepth    = 6
 	MaxPrefixes = 16
 	MaxSeveral  = 16
+	MaxGuests   = 8
 )
 
 // everything is the only element of the set that contains all create elements. No create site has its number.
@@ -78,6 +80,7 @@ type Digest struct {
 	several  budget[Thread]
 	waiting  map[waiting]bool // what NotStarted has said
 	coarse   bool
+	guests   budget[Creation]  // what is no thread, if coarse
 	repeated map[Creation]bool // by which the main thread creates threads none of which is told apart, if coarse
 }
 
@@ -92,7 +95,7 @@ func New() *Digest { return within(MaxPrefixes, MaxSeveral) }
 
 // Coarse returns one that tells fewer threads apart, for programs in which threads are many: half as many
 // prefixes, and of the ids that are not unique those alone whose threads the main thread has created, at one
-// site each. Where a site is passed again, as far as the text tells, the thread that is created first is none of
+// site each; of those that are no threads in the narrow sense, the first MaxGuests. Where a site is passed again, as far as the text tells, the thread that is created first is none of
 // its own: whatever several threads do that are created there, they mostly do to each other as well.
 func Coarse() *Digest {
 	d := within(MaxPrefixes/2, 0)
@@ -102,7 +105,7 @@ func Coarse() *Digest {
 
 func within(prefixes, several int) *Digest {
 	return &Digest{pos: make(map[Creation]cfg.Pos), prefixes: newBudget[digest.List[Creation]](prefixes),
-		several: newBudget[Thread](several), waiting: make(map[waiting]bool), repeated: make(map[Creation]bool)}
+		several: newBudget[Thread](several), guests: newBudget[Creation](MaxGuests), waiting: make(map[waiting]bool), repeated: make(map[Creation]bool)}
 }
 
 // Name is "threadid".
@@ -229,9 +232,12 @@ func (d *Digest) Children(a Element, ev *digest.Event) []Thread {
 // analysis, is then what is created now.
 func (d *Digest) passed(a Element, ev *digest.Event) Created {
 	c := Created{Creation: Creation{ev.Site, ev.Start}, Again: ev.Several || ev.Create != cfg.NewThread}
-	if ev.Own {
+	switch {
+	case ev.Own:
 		c.Creation = own
-	} else {
+	case d.coarse && ev.Create != cfg.NewThread && !d.guests.has(c.Creation):
+		c.Creation = everything
+	default:
 		d.pos[c.Creation] = ev.Pos
 		if d.coarse && ev.Repeats {
 			d.repeated[c.Creation] = true
@@ -246,6 +252,9 @@ func (d *Digest) passed(a Element, ev *digest.Event) Created {
 // children depends on nothing but its arguments, for good: so a thread has one id.
 func (d *Digest) children(t Thread, c Created) []Thread {
 	prefix := d.lists.Items(t.Prefix)
+	if c.Creation == everything {
+		return []Thread{d.cut(prefix, t.Set, everything)}
+	}
 	if i := slices.Index(prefix, c.Creation); i >= 0 {
 		return []Thread{d.cut(prefix[:i], t.Set, prefix[i:]...)}
 	}

@@ -76,3 +76,36 @@ func TestNoThread(t *testing.T) {
 		}
 	}
 }
+
+// TestManyGuests: where few threads are told apart, what begins at many places in threads that are not its own is any
+// thread from some number of places on; main knows that it has not begun before it has let any begin.
+func TestManyGuests(t *testing.T) {
+	for _, coarse := range []bool{false, true} {
+		d := threadid.New()
+		if coarse {
+			d = threadid.Coarse()
+		}
+		p, err := digest.NewProduct(digest.Erase(d))
+		if err != nil {
+			t.Fatal(err)
+		}
+		env := digest.NoEnv{}
+		main := p.Init(env)
+		var last digest.Tuple
+		for i := range threadid.MaxGuests + 2 {
+			ev := &digest.Event{Kind: digest.EvCreate, Site: i, Start: &cfg.Func{Name: fmt.Sprint("guest", i), ID: i}, Create: cfg.SignalHandler}
+			guests := p.New(env, main, ev)
+			if len(guests) != 1 {
+				t.Fatalf("coarse %t: %d guests begin", coarse, len(guests))
+			}
+			last = guests[0]
+			if name := p.ThreadName(p.Thread(last)); (name == "… (one of several)") != (coarse && i >= threadid.MaxGuests) {
+				t.Errorf("coarse %t: guest %d is %s", coarse, i, name)
+			}
+			main, _ = p.Step(env, main, ev)
+		}
+		if p.MayRun(env, digest.Location{}, p.Init(env), last) == 0 || p.MayRun(env, digest.Location{}, main, last) != 0 {
+			t.Errorf("coarse %t: main does not know when the last one may have begun", coarse)
+		}
+	}
+}
