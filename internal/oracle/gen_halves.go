@@ -6,15 +6,15 @@ import (
 )
 
 // GenerateHalves writes a C program with a tree of threads: a function that creates a thread for a part of the elements
-// that it has, or for each of two parts, which run the same function. Less than half of the time it is as it should be, and
+// that it has, or for each of two parts, which run the same function. Half of the time it is as it should be, and
 // else with one or two of the mistakes by which two of the tree have one element at once, or one is not done when its
 // elements are used.
 func GenerateHalves(s Source) Program {
 	g := &halves{flawed: flawed{gen: gen{s: s, threads: true}}}
-	if g.chance(60) {
-		g.wrong = 1 + s.Intn(halfMistakes)
+	if g.chance(50) {
+		g.wrong = g.mistake()
 		if g.chance(15) {
-			g.also = 1 + s.Intn(halfMistakes)
+			g.also = g.mistake()
 		}
 	}
 	g.draw()
@@ -23,6 +23,14 @@ func GenerateHalves(s Source) Program {
 		g.b.Reset()
 	}
 	return Program{Text: g.b.String(), Threads: true}
+}
+
+// mistake draws one.
+func (g *halves) mistake() int {
+	if g.chance(45) {
+		return mistaken(oddWeights[g.s.Intn(len(oddWeights))])
+	}
+	return 1 + g.s.Intn(halfMistakes)
 }
 
 // draw draws what the program is like: most of the time so that it can be proved.
@@ -41,9 +49,10 @@ func (g *halves) draw() {
 	if g.fork != 0 || g.deep {
 		g.n += s.Intn(3)
 	}
+	g.unusual()
 }
 
-// halfMistakes is how many kinds of mistakes there are.
+// halfMistakes is how many kinds of mistakes there are, beside those of what is unusual.
 const halfMistakes = 44
 
 // What a task has may be said by
@@ -74,6 +83,16 @@ type halves struct {
 	where   int    // 0: a global array; 1: a global pointer; 2: a member; 3: two arrays, global
 	n       int
 	other   string // the middle, otherwise computed
+	odd     [oddities]bool
+	slot    string // the type of numbers in tasks
+	alias   string // that of what lies where they do
+	alike   bool   // that is as wide
+	pointer string // the type of pointers in tasks
+	address halfMark
+	caps    string // what is done if the address is none
+	named   bool   // and are named so in the same way everywhere
+	mixed   bool   // and is read so sometimes
+	moves   bool   // all change the limit
 }
 
 // or is what is right, or if that is one of the mistakes, what is wrong.
@@ -93,7 +112,7 @@ func (g *halves) member(name string) string {
 	if g.calls || g.copies && name != "id" && name != "sum" {
 		return name
 	}
-	return "t->" + name
+	return g.read("t->", name)
 }
 
 // members are those that say what a task has, with their types.
@@ -111,13 +130,19 @@ func (g *halves) members() (names, types []string) {
 	case g.where == 2:
 		add("elem *", "a")
 	}
+	if g.odd[marked] {
+		add("void *", "mark")
+	}
+	if g.odd[freed] {
+		add("int ", "own")
+	}
 	switch g.form {
 	case halfOpen, closed:
-		add("number ", "lo", "hi")
+		add("slot ", "lo", "hi")
 	case sliced:
-		add("number ", "n")
+		add("slot ", "n")
 	case counted:
-		add("number ", "from", "count")
+		add("slot ", "from", "count")
 	}
 	if g.deep {
 		add("int ", "deep")
@@ -162,6 +187,9 @@ func (g *halves) terms(text string) string {
 	case g.form == sliced || g.where == 2:
 		a = m("a")
 	}
+	if g.odd[within] { // also where that is a number of the program's own
+		text = strings.ReplaceAll(text, "number i = ", "int i = ")
+	}
 	return strings.NewReplacer("@again", g.other, "@lo", lo, "@end", end, "@len", length, "@mid", mid, "@a[", a+"[").Replace(text)
 }
 
@@ -202,13 +230,17 @@ func (g *halves) touch(index string) string {
 
 // program writes the program.
 func (g *halves) program() {
-	g.b.WriteString(strings.NewReplacer("SIZE", fmt.Sprint(g.n), "NUMBER", g.number, "ELEMENT", g.element).Replace(`#include <pthread.h>
+	g.line("%s", g.title())
+	g.b.WriteString(strings.NewReplacer("SIZE", fmt.Sprint(g.n), "SLOT", g.slotType(), "NUMBER", g.number, "ELEMENT", g.element).Replace(`#include <pthread.h>
 #include <stdatomic.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #define N SIZE
 #define LEN (N + 3)
+#define NOWHERE ((void *)-1)
 typedef NUMBER number;
+typedef SLOT slot;
 ELEMENT
 static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 static long total;
@@ -216,14 +248,34 @@ static _Atomic int live;
 static number shared_mid;
 static pthread_t shared_handle;
 `))
-	g.line("static elem %s[LEN], b[LEN];", g.array())
+	if g.odd[united] {
+		g.line("typedef %s alias;", g.alias)
+	}
+	if g.odd[wordy] {
+		g.line("static int all[LEN];")
+		g.line("static elem b[LEN];")
+	} else {
+		g.line("static elem %s[LEN], b[LEN];", g.array())
+	}
+	if g.moves = g.chance(40); g.odd[limited] {
+		g.line("static %s limit = %s;", g.pick("int", "long", "short", "number"), g.pick("N", "N / 2", "LEN", "1", "N - 1"))
+	}
+	if g.odd[within] {
+		g.line("static int whole = 64 << 8;")
+	}
+	if g.odd[marked] {
+		g.mark()
+	}
 	if g.where == 1 {
 		g.line("static elem *a;")
 	}
 	names, types := g.members()
 	list := ""
 	for i, n := range names {
-		list += types[i] + n + "; "
+		list += g.declaration(types[i], n)
+	}
+	if g.odd[within] {
+		list += "slot tag, rest; "
 	}
 	if g.result == 1 {
 		list += "long sum; "
@@ -240,6 +292,10 @@ static pthread_t shared_handle;
 		g.line("static pthread_t begin(struct task x) { pthread_t id; pthread_create(&id, 0, run, &x); return id; }")
 	}
 	g.line("static number pick(number x) { return (number)(x / 2); }")
+	if g.odd[renewed] {
+		g.line("static void same(slot *p) { *p = (slot)(*p + 1); --*p; }")
+		g.line("static void more(slot *p) { *p += (char)1; }")
+	}
 	g.helpers()
 	g.function()
 	g.main()

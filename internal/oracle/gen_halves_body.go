@@ -8,6 +8,8 @@ import (
 // body writes what the function does: with few elements all by itself, and else by two parts.
 func (g *halves) body() {
 	g.say("long s = 0;")
+	g.renew()
+	g.whole()
 	few := g.pick("@len < 2", "@len <= 1", "@len < 3", "!(@len > 1)", "@len <= 2")
 	if g.form <= closed && g.chance(40) {
 		few = g.pick("@lo >= @end - 1", "@lo + 1 >= @end", "@lo + 2 > @end")
@@ -15,7 +17,7 @@ func (g *halves) body() {
 			few = "@lo >= " + g.member("hi")
 		}
 	}
-	if g.pivot || strings.Contains(g.number, "unsigned") || g.number == "size_t" {
+	if t := g.number + g.slotType(); g.pivot || strings.Contains(t, "unsigned") || strings.Contains(t, "size_t") {
 		few = g.pick("@len < 3", "@len <= 2")
 	}
 	if g.deep {
@@ -57,6 +59,32 @@ func (g *halves) leaf() string {
 		from = "0"
 	}
 	to = g.or(40, to, "(@end + 1)", "(@lo + 2)")
+	if g.odd[wordy] && g.chance(70) {
+		return g.words("@end")
+	}
+	pre := g.moving()
+	if to == "@end" && (g.odd[marked] || g.odd[limited]) {
+		pre, to = pre+g.capped(), "top"
+	} else if g.chance(50) {
+		from = g.unless(roundabout, g.around(from, 0), g.around(from, -1))
+		to = g.unless(roundabout, g.around(to, 0), g.around(to, 1))
+	}
+	if g.chance(70) {
+		if odd := g.ask(from, to); odd != "" {
+			return pre + odd
+		}
+		if odd := g.count(from, to); odd != "" {
+			return pre + odd
+		}
+		if odd := g.upTo(from, to); odd != "" && !g.odd[limited] {
+			return pre + odd
+		}
+	}
+	return pre + g.loop(from, to)
+}
+
+// loop passes from one element up to another one.
+func (g *halves) loop(from, to string) string {
 	less, at := "<", "i"
 	less = g.or(21, less, "<=")
 	at = g.or(22, at, "(i ^ 1)", "(i + 1)", "(N - i)", "(@lo)", "(i / 2 * 2)", "(i | 1)")
@@ -65,13 +93,17 @@ func (g *halves) leaf() string {
 	}
 	does := g.or(37, g.touch(at), "*((char *)&@a["+at+"] - 1) = 1;", "{ char *p = (char *)&@a["+at+"]; p[sizeof(elem)] = 1; }",
 		"memset(&@a["+at+"], 0, 2 * sizeof(elem));")
-	if g.where == 3 && !g.pointed() {
+	if g.where == 3 && !g.pointed() && !g.odd[below] {
 		does = g.pick(does, g.of("b", at)+" = "+g.value("i")+";", g.of("b", at)+"++; s += "+g.value("i")+";")
 	}
 	if g.form == closed && less == "<" && to == "@end" && g.chance(70) {
 		less, to = "<=", g.member("hi")
 	}
-	switch g.s.Intn(8) {
+	kind := g.s.Intn(8)
+	if g.odd[limited] {
+		kind = g.s.Intn(4)
+	}
+	switch kind {
 	case 0, 1:
 		return fmt.Sprintf("for (number i = %s; i %s %s; i++) { %s }", from, less, to, does)
 	case 2:
@@ -85,8 +117,8 @@ func (g *halves) leaf() string {
 		}
 		if at == "i" && less == "<" && from == "@lo" && to == "@end" {
 			copied := "memcpy(&b[@lo], &@a[@lo], @len * sizeof(elem));"
-			if g.pointed() {
-				copied = "memmove(&@a[0], &@a[@len - 1], sizeof(elem));"
+			if g.pointed() || g.odd[below] {
+				copied = "memmove(&@a[@lo], &@a[@end - 1], sizeof(elem));"
 			}
 			set := g.or(34, "memset(&@a[@lo], 0, @len * sizeof(elem));", "memset(&@a[@lo], 0, (@len + 1) * sizeof(elem));")
 			return "if (@len > 0) " + g.pick(set, copied)

@@ -19,6 +19,7 @@ func (g *halves) own() string {
 	names, _ := g.members()
 	name := g.member(names[len(names)-1])
 	switch {
+	case g.odd[untyped]:
 	case g.form <= closed && !g.deep && g.result != 4:
 		return g.or(38, "", name+"++;", g.member("lo")+" = 1;", "{ number *p = &"+name+"; *p += 1; }")
 	case g.form == bracketed && !g.deep && g.result != 4:
@@ -48,8 +49,11 @@ func (g *halves) between(task string) {
 	}
 	names, _ := g.members()
 	g.say("%s", g.or(12, "", g.touch(g.near()), "for (number i = @lo; i < @end; i++) "+g.touch("i")))
-	g.say("%s", g.or(24, "", task+"."+names[g.s.Intn(len(names))]+" = 0;", task+" = (struct task){0};",
-		task+"."+names[len(names)-1]+"++;"))
+	last := names[len(names)-1] + "++;"
+	if g.odd[untyped] {
+		last = names[len(names)-1] + " = 0;"
+	}
+	g.say("%s", g.or(24, "", task+"."+names[g.s.Intn(len(names))]+" = 0;", task+" = (struct task){0};", task+"."+last))
 	g.say("%s", g.or(25, "", "if (@len > 2) { "+g.finish()+" }", "if (live > 1) { "+g.finish()+" }"))
 	g.say("%s", g.or(31, "", "if (@len > 2) pthread_exit(0);", "if (live++ == 1) pthread_exit(0);"))
 }
@@ -103,7 +107,7 @@ func (g *halves) joins(handle, started, task [2]string) {
 	if g.post != 0 {
 		g.say("%s", g.after())
 	}
-	if g.tasks == 2 && late {
+	if g.tasks == 2 && late && !g.odd[freed] {
 		g.say("free(l); free(r);")
 	}
 }
@@ -149,7 +153,7 @@ func (g *halves) main() {
 	g.line("  pthread_t t, u; long x = 0, y = 0; int s = 0;")
 	array := g.array()
 	if g.where == 1 {
-		g.line("  %s", g.pick("a = all;", "a = calloc(LEN, sizeof *a); if (!a) abort();"))
+		g.line("  %s", g.where1())
 		array = "a"
 	}
 	if g.where == 2 && g.chance(40) || g.pointed() && g.where != 1 && g.chance(30) {
@@ -160,15 +164,18 @@ func (g *halves) main() {
 	if from == "0" {
 		to = "N"
 	}
+	if g.odd[below] {
+		from, to = "-3", "N - 3"
+	}
 	// With two roots, each has some.
 	roots := 1
-	if g.n < 5 && g.chance(20) {
+	if g.n < 5 && g.chance(20) && !g.odd[below] && !g.odd[within] {
 		roots = 2
 	}
 	root := func(name, from, to string) {
 		length := to + " - " + from
 		v := map[string]string{"a": array, "lo": from, "hi": to, "from": from, "count": length, "n": length, "first": array + " + " + from,
-			"last": array + " + " + to, "deep": g.pick("1", "2"), "out": "&" + name[:1]}
+			"last": array + " + " + to, "deep": g.pick("1", "2"), "out": "&" + name[:1], "mark": g.address.value, "own": "0"}
 		if g.form == closed {
 			v["hi"] = to + " - 1"
 		}
@@ -178,7 +185,19 @@ func (g *halves) main() {
 		names, _ := g.members()
 		list := ""
 		for _, n := range names {
-			list += "." + n + " = " + v[n] + ", "
+			list += g.write("", n, v[n]) + ", "
+		}
+		if g.odd[within] && g.chance(80) {
+			g.line("#define x_root (*(struct task *)&whole)")
+			for _, n := range names {
+				g.line("  x_root.%s = %s;", n, v[n])
+			}
+			return
+		}
+		if g.chance(25) {
+			g.line("  static struct task %s;", name+"_root")
+			g.line("  %s_root = (struct task){%s};", name, list)
+			return
 		}
 		g.line("  struct task %s = {%s};", name+"_root", list)
 	}
@@ -215,7 +234,7 @@ func (g *halves) main() {
 		}
 		g.line("  %s", g.or(32, "", "pthread_create(&u, 0, run, &x_root); pthread_join(u, 0);",
 			"s += sizeof(elem) + *(char *)&"+array+"["+from+"];", "*(char *)&"+array+"[1] = 2;", run("x")))
-		g.line("  %s", g.or(41, "", "x_root = (struct task){0};", "x_root."+g.first()+"++;", "total++;"))
+		g.line("  %s", g.or(41, "", "x_root = (struct task){0};", g.first(), "total++;"))
 		g.line("  %s", g.or(33, "pthread_join(t, 0);", "", "if (argc > 1) pthread_join(t, 0);"))
 		g.use(array)
 	}
@@ -223,14 +242,34 @@ func (g *halves) main() {
 	g.line("}")
 }
 
-// first is the first member of tasks.
+// first changes a bound of the root.
 func (g *halves) first() string {
 	names, _ := g.members()
-	return names[0]
+	for _, n := range names {
+		if bound(n) || n == "first" && !g.odd[untyped] {
+			return "x_root." + n + "++;"
+		}
+	}
+	return "x_root = (struct task){0};"
+}
+
+// where1 sets the pointer to the array.
+func (g *halves) where1() string {
+	behind := ""
+	if g.odd[below] {
+		behind = " + 3"
+	}
+	if g.odd[wordy] {
+		return "a = (elem *)all;"
+	}
+	return g.pick("a = all"+behind+";", "elem *more = calloc(LEN, sizeof *a); if (!more) abort(); a = more"+behind+";")
 }
 
 // use reads and writes what the trees have had.
 func (g *halves) use(array string) {
+	if g.odd[below] {
+		array = "(a - 3)"
+	}
 	g.line("  for (int i = 0; i < LEN; i++) s += *(char *)&%s[i];", array)
 	g.line("  %s", g.pick("", "memset("+array+", 0, sizeof(elem) * LEN);", "*(char *)&"+array+"[1] = 3;"))
 }

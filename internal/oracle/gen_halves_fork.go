@@ -26,11 +26,14 @@ func (g *halves) function() {
 		g.line("%s {", head)
 	} else {
 		g.line("static void *run(void *arg) {")
-		g.line("  struct task *t = arg;")
+		g.prologue()
 		if g.copies {
 			for i, n := range names {
-				g.line("  %s%s = t->%s;", types[i], n, n)
+				g.line("  %s%s = %s;", types[i], n, g.read("t->", n))
 			}
+		}
+		if g.odd[freed] {
+			g.line("  if (own) free(t);")
 		}
 	}
 	g.body()
@@ -39,8 +42,13 @@ func (g *halves) function() {
 		return
 	}
 	g.line("static void *run(void *arg) {")
-	g.line("  struct task *t = arg;")
+	g.prologue()
 	call := "walk(" + g.arguments("t->") + ")"
+	if g.odd[freed] {
+		g.line("  struct task c = *t;")
+		g.line("  if (c.own) free(t);")
+		call = "walk(" + g.arguments("c.") + ")"
+	}
 	switch g.result {
 	case 1:
 		g.line("  t->sum = %s;", call)
@@ -58,7 +66,7 @@ func (g *halves) arguments(task string) string {
 	names, _ := g.members()
 	var as []string
 	for _, n := range names {
-		as = append(as, task+n)
+		as = append(as, g.read(task, n))
 	}
 	return strings.Join(as, ", ")
 }
@@ -112,7 +120,7 @@ func (g *halves) middle() string {
 // part is what one of the parts has, by the names of the members.
 func (g *halves) part(right bool) map[string]string {
 	m := g.member
-	v := map[string]string{"a": m("a"), "deep": m("deep") + " - 1", "out": "&x"}
+	v := map[string]string{"a": m("a"), "deep": m("deep") + " - 1", "out": "&x", "mark": m("mark"), "own": "1"}
 	if right {
 		v["out"] = g.or(14, "&y", "&x")
 	}
@@ -130,6 +138,9 @@ func (g *halves) part(right bool) map[string]string {
 	case halfOpen, closed:
 		v["lo"], v["hi"] = m("lo"), mid
 		if right {
+			if g.odd[within] && mid == "mid" {
+				mid = "left"
+			}
 			v["lo"], v["hi"] = mid, plus(m("hi"))
 			if g.form == closed {
 				v["lo"] = g.or(10, mid+" + 1", mid)
@@ -163,6 +174,9 @@ func (g *halves) part(right bool) map[string]string {
 		}
 		v[first], v[count] = m(first), mid
 		if right {
+			if g.odd[within] && mid == "mid" {
+				mid = "left"
+			}
 			at, left := m(first)+" + "+mid, m(count)+" - "+g.or(19, "mid", "@again", "mid + 1")
 			if skip {
 				at, left = at+" + 1", left+" - 1"
@@ -173,6 +187,15 @@ func (g *halves) part(right bool) map[string]string {
 		}
 		v[count] = g.or(18, v[count], v[count]+" + 1", m(count), m(count)+" - mid")
 	}
+	for _, name := range []string{"lo", "hi", "n", "from", "count"} {
+		switch {
+		case v[name] == "" || !g.chance(30):
+		case name == "lo" || name == "from":
+			v[name] = g.unless(roundabout, g.around(v[name], 0), g.around(v[name], -1))
+		default:
+			v[name] = g.unless(roundabout, g.around(v[name], 0), g.around(v[name], 1))
+		}
+	}
 	return v
 }
 
@@ -182,31 +205,39 @@ func (g *halves) set(task string, right bool, initial bool) string {
 	v := g.part(right)
 	var each, list []string
 	for _, n := range names {
-		each = append(each, task+"."+n+" = "+v[n]+";")
-		list = append(list, "."+n+" = "+v[n])
+		each = append(each, g.write(task, n, v[n])+";")
+		list = append(list, g.write("", n, v[n]))
 	}
+	pun := g.pun(task, v)
 	switch {
 	case initial:
-		return "struct task " + task + " = {" + strings.Join(list, ", ") + "};"
+		return "struct task " + task + " = {" + strings.Join(list, ", ") + "};" + pun
 	case g.tasks == 3 || g.chance(20):
-		return task + " = (struct task){" + strings.Join(list, ", ") + "};"
-	case !g.calls && g.handles != 2 && g.chance(15):
-		return task + " = *t; " + strings.Join(each, " ")
+		return task + " = (struct task){" + strings.Join(list, ", ") + "};" + pun
+	case !g.calls && g.handles != 2 && !g.odd[freed] && g.chance(15):
+		return task + " = *t; " + strings.Join(each, " ") + pun
+	case g.odd[copied] && !g.calls && g.handles != 2:
+		return g.pick("memcpy(&"+task+", t, sizeof(struct task)); ", "memmove(&"+task+", (void *)t, sizeof *t); ",
+			"*(struct task *)&"+task+" = *t; ") + strings.Join(each, " ") + pun
 	}
-	return strings.Join(each, " ")
+	return strings.Join(each, " ") + pun
 }
 
 // mids computes the middle, with another way to do so for the mistakes that need one.
 func (g *halves) mids() {
-	mid := g.middle()
+	mid := g.around(g.middle(), 0)
 	g.other = g.again()
+	if down, up := g.halfway(); down != "" {
+		mid, g.other = down, up
+	}
 	g.say("number mid = %s;", mid)
 	if g.made(16) {
 		g.say("shared_mid = mid;")
 	}
 	if g.chance(10) && (g.form != closed || mid != g.member("lo")) { // parts that are not as large, and not empty
-		g.say("if (@len > 2 && @mid < @end - 1) mid++;")
+		g.say("if (@len > 2 && @mid < @end - 1) %s", g.pick("mid++;", "mid++;", "mid += (char)1;", "mid = (number)(mid + 1u);"))
 	}
+	g.wholly()
 }
 
 // again is the middle, otherwise computed.

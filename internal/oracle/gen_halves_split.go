@@ -102,7 +102,7 @@ func (g *halves) declare() (left, right string) {
 			}
 		}
 	}
-	if g.made(6) {
+	if g.tasked(0) && g.tasked(1) && g.made(6) {
 		if right = left; g.chance(30) {
 			left, right = "shared_task", "shared_task"
 		}
