@@ -44,9 +44,26 @@ func (as *answers) number(c *class) int {
 	return n
 }
 
+// groups are classes by who makes their accesses, in the order of the first of each.
+func (as *answers) groups(cs []*class) (groups [][]*class) {
+	at := map[int]int{}
+	for _, c := range cs {
+		n := as.number(c)
+		i, ok := at[n]
+		if !ok {
+			i = len(groups)
+			at[n] = i
+			groups = append(groups, nil)
+		}
+		c.group = i
+		groups[i] = append(groups[i], c)
+	}
+	return groups
+}
+
 // of is the set of components that exclude a pair.
 func (as *answers) of(a, b *class, raced bool) uint64 {
-	x, y := as.number(a), as.number(b)
+	x, y := as.number(a), as.number(b) // before the row, which has room for both
 	row := as.row(x, raced)
 	if row[y] == unasked {
 		where := digest.Location{Base: as.base, Unknown: b.Anywhere, Raced: raced}
@@ -56,6 +73,13 @@ func (as *answers) of(a, b *class, raced bool) uint64 {
 		row[y] = as.pass.asked.MayRun(where, min(a.Digest, b.Digest), max(a.Digest, b.Digest)) & as.pass.Excluders
 	}
 	return row[y]
+}
+
+// known is that, if it has been asked for.
+func (as *answers) known(a, b *class, raced bool) (by uint64, ok bool) {
+	x, y := as.number(a), as.number(b)
+	by = as.row(x, raced)[y]
+	return by, by != unasked
 }
 
 // row are the answers that one has got so far, with room for all others.

@@ -20,6 +20,7 @@ type class struct {
 	// By whom number is given, and who has shown it last.
 	asked  *answers
 	number int
+	group  int // see groups
 	shown  *racing
 }
 

@@ -87,7 +87,15 @@ func (p *Pass) consequences(bases []uint32, unknown []*class, r *Report) {
 		cause := p.travels.cause[base]
 		racings := make([]racing, len(o.locations))
 		as := p.answers(base)
-		p.pairs(o, unknown, as, func(a, b *class) {
+		skip := func(a, b *class) bool {
+			by, ok := as.known(a, b, false)
+			if ok && by != 0 {
+				by, ok = as.known(a, b, true)
+				return ok && by != 0
+			}
+			return ok
+		}
+		p.pairs(o, unknown, as, skip, func(a, b *class) {
 			if by := as.of(a, b, false); by != 0 && as.of(a, b, true) == 0 {
 				p.conflictAt(func() string { return p.World.Name(base, o.locations[a.loc].bytes) }, a, b, by, r.Races[cause.finding].Location)
 				if w := moves(a, b); w != nil {

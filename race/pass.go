@@ -152,7 +152,9 @@ func (p *Pass) stopped() bool {
 }
 
 // pairs calls f for every pair of accesses to one object that conflict: named ones, and those through unknown pointers.
-func (p *Pass) pairs(o *object, unknown []*class, as *answers, f func(a, b *class)) {
+// Pairs of which skip says that they tell nothing new are left out, if they conflict or not: that depends on the location,
+// and on who asks ([answers.number]).
+func (p *Pass) pairs(o *object, unknown []*class, as *answers, skip func(a, b *class) bool, f func(a, b *class)) {
 	variable, _, _ := p.World.Origin(o.base)
 	among := p.Among != nil && p.Among(o.base)
 	visit := func(a, b *class) {
@@ -171,16 +173,27 @@ func (p *Pass) pairs(o *object, unknown []*class, as *answers, f func(a, b *clas
 	for _, c := range o.named {
 		byLocation[c.loc] = append(byLocation[c.loc], c)
 	}
+	others := as.groups(unknown)
 	for _, group := range byLocation {
-		for i, a := range group {
+		groups := as.groups(group)
+		for _, a := range group {
 			if p.stopped() {
 				return
 			}
-			for _, b := range group[i:] {
-				visit(a, b)
+			for _, bs := range groups {
+				if len(bs) > 0 && !skip(a, bs[0]) {
+					for _, b := range bs {
+						visit(a, b)
+					}
+				}
 			}
-			for _, b := range unknown {
-				visit(a, b)
+			groups[a.group] = groups[a.group][1:] // a is the first of them, and has met all others
+			for _, bs := range others {
+				if !skip(a, bs[0]) {
+					for _, b := range bs {
+						visit(a, b)
+					}
+				}
 			}
 		}
 	}
@@ -199,7 +212,11 @@ func (p *Pass) object(o *object, unknown []*class, r *Report) {
 	}
 	verdicts := make([]verdict, len(o.locations))
 	as := p.answers(base)
-	p.pairs(o, unknown, as, func(a, b *class) {
+	skip := func(a, b *class) bool {
+		by, ok := as.known(a, b, false)
+		return ok && by != 0 && by == verdicts[a.loc].last && p.Asked == nil
+	}
+	p.pairs(o, unknown, as, skip, func(a, b *class) {
 		v := &verdicts[a.loc]
 		by := as.of(a, b, false)
 		p.conflictAt(func() string { return p.World.Name(base, o.locations[a.loc].bytes) }, a, b, by, "")
