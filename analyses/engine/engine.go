@@ -136,6 +136,7 @@ type engine struct {
 	escaped  []escape                      // by base: see step.Escape
 	kept     map[*cfg.Func]value.Value     // what was given beside the functions that libraries keep: see step.keep
 	shown    map[*cfg.Func]value.Value     // what they have been shown: see step.show
+	left     map[*cfg.Func]value.Value     // those that the program leaves in memory of libraries: see step.leaves
 
 	steps []*step // that are not in use: see follow
 
@@ -181,6 +182,7 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 		owned: map[ownerKey]*owned{}, readings: map[reading]union{}, foreigners: map[foreign]*value.Object{}, found: map[asType]bool{}, opaque: map[cfg.Type]bool{},
 		crowded: newCrowded(), frames: map[global]value.Value{},
 		told: map[digest.FactID]digest.Fact{}, kept: map[*cfg.Func]value.Value{}, shown: map[*cfg.Func]value.Value{},
+		left: map[*cfg.Func]value.Value{},
 		flow: newFlow(p, unroll.Options{MaxPasses: opts.MaxUnroll}, opts.Flat && opts.Externals == Ordinary),
 	}
 	literals := 0

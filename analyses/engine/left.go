@@ -37,7 +37,9 @@ func (s *step) leaves(b value.Base, v value.Value, lv *cfg.LVal) {
 	}
 	if fs, _ := s.bodies(v); len(fs) > 0 {
 		for _, f := range fs {
-			keptFunctions().add(s.env, value.Pointer(s.table.Func(f), 0))
+			if s.newly(s.engine.left, f, value.Bottom()) {
+				keptFunctions().add(s.env, value.Pointer(s.table.Func(f), 0))
+			}
 		}
 	}
 	if v = s.programs(v); v.IsBottom() {

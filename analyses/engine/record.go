@@ -246,6 +246,11 @@ func (x *engine) record(sol *solution, stop func() string) (r *recorder, stopped
 
 // recordIn does so in a recorder.
 func (x *engine) recordIn(r *recorder, sol *solution, stop func() string) (_ *recorder, stopped string) {
+	defer func() {
+		for i, by := range r.uses {
+			r.points[i].Wide = !r.points[i].Anywhere && r.wide[by]
+		}
+	}()
 	for _, n := range x.program.Notes {
 		r.note(n)
 	}
@@ -263,9 +268,6 @@ func (x *engine) recordIn(r *recorder, sol *solution, stop func() string) (_ *re
 		default:
 			x.arrive(p, frozen{sol}, r)
 		}
-	}
-	for i, by := range r.uses {
-		r.points[i].Wide = !r.points[i].Anywhere && r.wide[by]
 	}
 	return r, ""
 }

@@ -68,14 +68,22 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	if ended != "" && !opts.worthwhile(cause) {
 		return r, nil
 	}
-	stop, why := x.stopper(ctx, ended != "")
+	early, release = limit.Early(ctx, recorded)
+	stop, why := x.stopper(early, ended != "")
 	rec, reason := x.record(sol, stop)
+	release()
 	if reason != "" {
 		if ended == "" {
 			r.Incomplete, r.Cause = reason, *why
+			ended, cause = reason, *why
 		}
-		return r, nil
+		if !opts.worthwhile(cause) {
+			return r, nil
+		}
 	}
+	early, release = limit.Early(ctx, compared)
+	defer release()
+	stop, why = x.stopper(early, ended != "")
 	r.Stats.Accesses = len(rec.points)
 	r.Stats.Resolution = rec.resolution()
 	if opts.Inspect != nil {
@@ -136,6 +144,13 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 // untraced is the part of the time after which nobody begins to trace pointers any more, or goes on to prepare that: the
 // report is worth more. That takes as long as the last pass, and the race pass comes behind it.
 const untraced = 0.8
+
+// Of the time, recorded is the part after which no more accesses are recorded, and compared the one after which no more are
+// compared: what is known by then is told, and telling it takes time as well.
+const (
+	recorded = 0.88
+	compared = 0.93
+)
 
 // worthwhile reports whether to say what may race by what was known when the analysis stopped: there is time for that, and
 // nobody begins anew with less.
