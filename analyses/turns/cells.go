@@ -61,7 +61,8 @@ func (d *Digest) keeps(a Element, b Bound, from, to *cfg.Int) bool {
 type cell struct {
 	of      Place
 	at      Bound
-	unknown bool // which one is not known
+	unknown bool  // which one is not known
+	len     int64 // how many there are, in memory, by the name that is used here
 }
 
 // place is the cell that an lvalue is.
@@ -71,7 +72,7 @@ func (d *Digest) place(x digest.Context, v digest.View, a Element, lv *cfg.LVal)
 	}
 	r, ok := rowOf(lv)
 	if c := d.member(x, v, a, r, ok); isPlace(c.of) {
-		return c
+		return d.alsoKnown(a, c, false)
 	}
 	return d.behind(x, v, a, r)
 }
@@ -85,7 +86,7 @@ func (d *Digest) member(x digest.Context, v digest.View, a Element, r row, ok bo
 	if !isPlace(of) || of.Stride < d.program.width {
 		return cell{}
 	}
-	return cell{of, at, !ok || !d.own(x, of)}
+	return cell{of: of, at: at, unknown: !ok || !d.own(x, of), len: of.Len}
 }
 
 // element is the array in memory that a row is one of the cells of, and the index of the cell; false if that is not
@@ -101,6 +102,20 @@ func (d *Digest) element(x digest.Context, v digest.View, a Element, r row) (of 
 	return of, at, known && at.As == form{}
 }
 
+// alsoKnown is the cell that is written to, or read, as facts know its array. How many cells that has is known where it is
+// named as what it is, and not behind a pointer to the first one; but the cells are the same. What is written lies among
+// those that the facts are about.
+func (d *Digest) alsoKnown(a Element, c cell, written bool) cell {
+	for _, f := range d.facts.Items(a.Facts) {
+		p := f.Of
+		if p.Len = c.of.Len; f.Kind >= Held && p == c.of && (!written || f.Of.Len >= c.len) {
+			c.of.Len = f.Of.Len
+			break
+		}
+	}
+	return c
+}
+
 // written is the cell that an address is of, to which something is written.
 func (d *Digest) written(x digest.Context, v digest.View, a Element, p cfg.Expr) cell {
 	if of, index := addressCell(p); d.program.class[of] != nil {
@@ -109,7 +124,7 @@ func (d *Digest) written(x digest.Context, v digest.View, a Element, p cfg.Expr)
 	}
 	r, ok := rowAt(p)
 	if c := d.member(x, v, a, r, ok); isPlace(c.of) {
-		return c
+		return d.alsoKnown(a, c, true)
 	}
 	c := d.behind(x, v, a, r)
 	if isPlace(c.of) && !d.unused(x, v, a, r.ptr) {
@@ -121,7 +136,7 @@ func (d *Digest) written(x digest.Context, v digest.View, a Element, p cfg.Expr)
 // cell is a cell of an array that has a name, or of what a pointer leads to whose copies are all known.
 func (d *Digest) cell(x digest.Context, v digest.View, a Element, of *cfg.Var, index cfg.Expr) cell {
 	at, ok := d.number(x, v, a, index)
-	return cell{Place{Var: of}, at, !ok || at.As != form{} || !d.own(x, Place{Var: of})}
+	return cell{of: Place{Var: of}, at: at, unknown: !ok || at.As != form{} || !d.own(x, Place{Var: of})}
 }
 
 // lvalCell is the variable, an array or a pointer, and the index of a cell that an lvalue may be.

@@ -8,12 +8,12 @@ import (
 	"github.com/mayrun-dev/mayrun/digest"
 )
 
-// cells bounds how many cells an array has.
-func cells(of Place) int64 {
-	if of.Var == nil {
-		return of.Len
+// cells bounds how many cells the array of a cell has.
+func cells(c cell) int64 {
+	if c.of.Var == nil {
+		return c.len
 	}
-	if t, ok := of.Var.Type.(*cfg.Array); ok {
+	if t, ok := c.of.Var.Type.(*cfg.Array); ok {
 		return t.Size() / t.Elem.Size()
 	}
 	return unbounded
@@ -28,7 +28,7 @@ func (d *Digest) created(a Element, ev *digest.Event, made []threadid.Creation) 
 	var to cell
 	if c, ok := action[*cfg.Create](ev.Edge); ok && ev.Create == cfg.NewThread && c.Thread != nil {
 		if to = d.at(a, ev.Edge).cell; isPlace(to.of) && !to.unknown && isPlace(to.at.Of) {
-			a = d.with(a, Fact{Kind: Less, Of: to.at.Of, Bound: Bound{N: cells(to.of)}})
+			a = d.with(a, Fact{Kind: Less, Of: to.at.Of, Bound: Bound{N: cells(to)}})
 			a.Made = true
 		}
 	}
@@ -120,7 +120,7 @@ func (d *Digest) joined(a Element, ev *digest.Event) Element {
 	if !isPlace(c.of) || c.unknown || !isPlace(c.at.Of) {
 		return a
 	}
-	a = d.with(a, Fact{Kind: Less, Of: c.at.Of, Bound: Bound{N: cells(c.of)}})
+	a = d.with(a, Fact{Kind: Less, Of: c.at.Of, Bound: Bound{N: cells(c)}})
 	a = d.last(d.shrunk(a, c), c)
 	f, ok := d.implied(a, Fact{Kind: Waited, Of: c.of, Bound: c.at})
 	if !ok {

@@ -90,7 +90,7 @@ func (d *Digest) behind(x digest.Context, v digest.View, a Element, r row) cell 
 		return cell{}
 	}
 	of.Link = Link{Base: to.May[0].Base, Off: to.May[0].Offset + r.off}
-	return cell{of, at, !d.own(x, of)}
+	return cell{of: of, at: at, unknown: !d.own(x, of), len: of.Len}
 }
 
 // unused reports whether a pointer leads to an object that is unused, if it leads to one: of what is in a
@@ -199,7 +199,7 @@ func (d *Digest) relink(x digest.Context, v digest.View, a Element, e *cfg.Edge,
 			fs = append(d.fastened(a, p, cell{of: of, at: index}), Fact{Kind: Copies, Of: Place{Var: p}, To: of, Bound: index})
 		}
 	}
-	a = d.with(d.relinked(a, cell{of, index, !known}), fs...)
+	a = d.with(d.relinked(a, cell{of: of, at: index, unknown: !known}), fs...)
 	a.At = d.ats.List(at{edge: e, link: of})
 	return a
 }

@@ -73,10 +73,16 @@ func (d *Digest) See(x digest.Context, v digest.View, a Element, s digest.Sight)
 				a = d.led(x, v, a, p, arg)
 			}
 		}
-	case digest.Left:
-		return d.dropping(a, func(f *Fact) bool { return f.of(s.Func) })
+	case digest.Left: // what it returns, a caller may still look at
+		return d.dropping(a, func(f *Fact) bool { return f.of(s.Func) && !f.ofResult(s.Func) })
 	}
 	return a
+}
+
+// ofResult reports whether a fact is about the result of a function, and no other variable of it.
+func (f *Fact) ofResult(g *cfg.Func) bool {
+	kept := func(v *cfg.Var) bool { return v == nil || v.Func != g || v == g.Result }
+	return g.Result != nil && kept(f.Of.Var) && kept(f.Bound.Of.Var)
 }
 
 // of reports whether a fact is about a variable of a function.
@@ -91,11 +97,8 @@ func (d *Digest) begun(x digest.Context, v digest.View, a Element, n *cfg.Var) E
 		return a
 	}
 	for _, lv := range d.program.counts[n.Func] {
-		if !d.program.related[nameOf(lv)] {
-			continue
-		}
-		p, ok := d.numberIn(v, lv)
-		if !ok || !d.own(x, p) {
+		p, ok := d.numberAt(v, lv)
+		if !ok || p.Var == nil && !d.program.related[nameOf(lv)] || !d.own(x, p) {
 			continue
 		}
 		if is := v.Number(&cfg.Load{LV: lv}); !is.Any && len(is.May) == 1 {

@@ -114,13 +114,13 @@ func (u *uses) action(e *cfg.Edge) {
 	case *cfg.Call:
 		if f, ok := a.Callee.(*cfg.FuncRef); ok {
 			u.passed(f.Func, a.Args)
-			if r := f.Func.Result; r != nil && a.Result != nil && a.Result.IsVariable() && isPointer(r.Type) {
-				u.leading(a.Result.Var, &cfg.Load{LV: &cfg.LVal{Var: r, Type: r.Type}})
+			if r := f.Func.Result; r != nil && a.Result != nil && a.Result.IsVariable() {
+				u.returned(a.Result.Var, &cfg.Load{LV: &cfg.LVal{Var: r, Type: r.Type}})
 			}
 		}
 	case *cfg.Return:
-		if r := e.From.Func.Result; r != nil && a.Value != nil && isPointer(r.Type) {
-			u.leading(r, a.Value)
+		if r := e.From.Func.Result; r != nil && a.Value != nil {
+			u.returned(r, a.Value)
 		}
 	case *cfg.Guard:
 		if pointer(a.Cond) != nil {
@@ -145,6 +145,16 @@ func (u *uses) action(e *cfg.Edge) {
 			u.expr(x)
 		}
 	})
+}
+
+// returned notes that a variable gets a result, or the result of a function a value.
+func (u *uses) returned(to *cfg.Var, value cfg.Expr) {
+	u.related.beside(name{v: to}, value)
+	if isPointer(to.Type) {
+		u.leading(to, value)
+	} else if l, ok := cfg.Uncast(value).(*cfg.Load); ok && l.LV.IsVariable() {
+		u.pairs = append(u.pairs, [2]*cfg.Var{to, l.LV.Var})
+	}
 }
 
 // passed notes which variables are passed as which parameters.
