@@ -47,10 +47,10 @@ func (d *Digest) created(a Element, ev *digest.Event, made []threadid.Creation) 
 	}
 	l := d.at(a, ev.Edge).loose
 	a.Made = a.Made || l.by != nil
-	held = append(held, d.loosened(a, l, made)...)
+	held = append(append(held, d.loosened(a, l, made)...), d.marking(a, to, made)...)
 	a = d.overwritten(a, to)
 	a = d.dropping(a, func(f *Fact) bool {
-		return (f.Kind == Held || f.Kind == Alone || f.Kind == Beside) && slices.Contains(made, f.Creation)
+		return f.Kind >= Alone && f.Kind <= Held && slices.Contains(made, f.Creation)
 	})
 	return d.with(a, held...)
 }
@@ -194,6 +194,9 @@ func (d *Digest) none(a Element, bound Bound, n int64) Element {
 
 // passed sees how a condition has come out.
 func (d *Digest) passed(x digest.Context, v digest.View, a Element, g *cfg.Guard) Element {
+	if lv := unset(g); lv != nil && d.program.flags[nameOf(lv)] {
+		a = d.unmarked(x, v, a, lv)
+	}
 	cond, truth := cfg.Unnegated(g.Cond, g.Truth)
 	c, ok := cond.(*cfg.Binary)
 	if !ok {

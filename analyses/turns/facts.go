@@ -32,11 +32,18 @@ const (
 	Alone
 	// Beside: all but one have theirs where Held says it of To, and that one has it behind the pointer Of, likewise.
 	Beside
+	// Marked: each thread of Creation that the running thread has created, and that may not have ended, and that has
+	// had its identifier in a cell of Of ever since, has the flag of To set whose index is that of the cell.
+	Marked
+	// Marking: all but the one have that which has its identifier in the cell whose index is Bound. Without To, that is
+	// so of any array of flags: there is no other one.
+	Marking
 	// Held: each thread of Creation that the running thread has created, and that may not have ended, has its
 	// identifier in one of the cells of Of, an array or a pointer to one, from From up to Bound, excluded; and has
 	// had it there ever since.
 	Held
-	// Waited: the running thread has joined what is in each of these cells, since it was put there.
+	// Waited: the running thread has joined what is in each of these cells, since it was put there; or what is there is
+	// the identifier of no thread that may not have ended, of such creations as Held is about, of the cells of Of.
 	Waited
 	// Joined: it has joined what is in the cell of Of whose index is Bound, and has put nothing into any cell since.
 	Joined
@@ -134,6 +141,13 @@ func (d *Digest) implied(a Element, f Fact) (Fact, bool) {
 			}
 		}
 		return f, !slices.Contains(d.lists.Items(a.Left), f.Creation)
+	case Marked:
+		return f, !slices.Contains(d.lists.Items(a.Left), f.Creation)
+	case Marking:
+		whatever := f.subject()
+		whatever.To = Place{}
+		_, ok := d.find(a, whatever)
+		return f, ok
 	case Beside:
 		_, alone := d.find(a, Fact{Kind: Alone, Of: f.Of, To: Place{Link: f.To.Link}, Creation: f.Creation})
 		return f, alone

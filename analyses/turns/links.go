@@ -144,23 +144,36 @@ func (d *Digest) copied(x digest.Context, v digest.View, a Element, to *cfg.Var,
 	return fs
 }
 
-// gives reports whether a call gives a pointer that cells hold.
+// named reports whether a pointer is the address of an element, or of what is in it, behind another pointer.
+func named(x cfg.Expr) bool {
+	r, ok := rowAt(x)
+	return ok && r.index != nil && r.ptr != nil
+}
+
+// gives reports whether a call gives a pointer that cells hold, or one to an element behind a pointer.
 func (p program) gives(c *cfg.Call) bool {
 	f, ok := c.Callee.(*cfg.FuncRef)
 	for i := 0; ok && i < min(len(c.Args), len(f.Func.Params)); i++ {
-		if p.pointers[f.Func.Params[i]] && pointerIn(c.Args[i]) != nil {
+		if p.pointers[f.Func.Params[i]] && pointerIn(c.Args[i]) != nil || p.leads[f.Func.Params[i]] && named(c.Args[i]) {
 			return true
 		}
 	}
 	return false
 }
 
-// gives lists the parameters that get pointers which cells hold: before the call, as the caller's variables say
-// which.
+// gives lists the parameters that get pointers which cells hold, or such to elements behind a pointer: before the call,
+// as the caller's variables say which.
 func (d *Digest) gives(x digest.Context, v digest.View, a Element, e *cfg.Edge, c *cfg.Call) (all []at) {
 	f, ok := c.Callee.(*cfg.FuncRef)
 	for i := 0; ok && i < min(len(c.Args), len(f.Func.Params)); i++ {
 		p := f.Func.Params[i]
+		if d.program.leads[p] && p.Register() && named(c.Args[i]) && cfg.Identical(p.Type, c.Args[i].Type()) {
+			r, _ := rowAt(c.Args[i])
+			if of, index, ok := d.element(x, v, a, r); ok {
+				all = append(all, at{edge: e, param: p, cell: cell{of: of, at: index}, leads: true})
+			}
+			continue
+		}
 		if !d.program.pointers[p] || !p.Register() || pointerIn(c.Args[i]) == nil || !cfg.Identical(p.Type, c.Args[i].Type()) {
 			continue
 		}
@@ -176,7 +189,11 @@ func (d *Digest) given(a Element, f *cfg.Func) Element {
 	var fs []Fact
 	for _, x := range d.ats.Items(a.At) {
 		if x.param != nil && x.param.Func == f && (x.cell.at.Of.Var == nil || x.cell.at.Of.Var.Func != f) {
-			fs = append(fs, Fact{Kind: Copies, Of: Place{Var: x.param}, To: x.cell.of, Bound: x.cell.at})
+			kind := Copies
+			if x.leads {
+				kind = Leads
+			}
+			fs = append(fs, Fact{Kind: kind, Of: Place{Var: x.param}, To: x.cell.of, Bound: x.cell.at})
 		}
 	}
 	a.At = nothing

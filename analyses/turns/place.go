@@ -18,7 +18,7 @@ import (
 type Place struct {
 	Var  *cfg.Var
 	Base uint32 // in memory: the object, and how far behind its start the number or the first cell is
-	As   form   // of a number: what it is read as
+	As   form   // of a number, or a flag: what it is read as
 	Off  int64
 	// Of an array: from one identifier to the next, and how many cells there are.
 	Stride, Len int64
@@ -53,7 +53,8 @@ func (p Place) form() form {
 	return formOf(t)
 }
 
-// written is what is written if all of a place is: width is the size of an identifier.
+// written is what is written if all of a place is: width is the size of an identifier, which an array holds that is
+// not one of flags.
 func (p Place) written(width int64) digest.Wrote {
 	if p.Stride == 0 {
 		return digest.Wrote{Base: p.Base, Lo: p.Off, Hi: p.Off, Size: int64(p.As.bytes)}
@@ -61,6 +62,9 @@ func (p Place) written(width int64) digest.Wrote {
 	last := int64(math.MaxInt64)
 	if p.Len <= math.MaxInt64/p.Stride && (p.Len-1)*p.Stride <= math.MaxInt64-p.Off {
 		last = p.Off + (p.Len-1)*p.Stride
+	}
+	if p.As != (form{}) {
+		width = int64(p.As.bytes)
 	}
 	return digest.Wrote{Base: p.Base, Lo: p.Off, Hi: last, Stride: p.Stride, Size: width}
 }

@@ -27,6 +27,11 @@ func (d *Digest) led(x digest.Context, v digest.View, a Element, p *cfg.Var, val
 	return d.with(d.forget(a, Place{Var: p}), fs...)
 }
 
+// leading reports whether it is known where a register leads.
+func (d *Digest) leading(a Element, p *cfg.Var) bool {
+	return slices.ContainsFunc(d.facts.Items(a.Facts), func(f *Fact) bool { return f.Kind == Leads && f.Of == (Place{Var: p}) })
+}
+
 // leadsTo is the cell that lies some bytes behind where a pointer leads.
 func (d *Digest) leadsTo(a Element, r row) (of Place, at Bound, known bool) {
 	p := r.led()

@@ -12,6 +12,7 @@ import (
 type program struct {
 	width     int64                     // of identifiers of threads, of which pthread_create writes one
 	members   bool                      // threads are created into arrays in memory, and joined from there
+	flags     map[name]bool             // numbers that may say which threads could be created
 	related   map[name]bool             // numbers that may have to do with the index of a cell
 	counts    map[*cfg.Func][]*cfg.LVal // numbers in memory that a function increases
 	linked    bool                      // threads are created into objects that cells of arrays lead to, and joined from there
@@ -39,12 +40,13 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 			return digest.Interest{}
 		}
 		u.action(e)
+		u.marks.look(e)
 		if c, ok := e.Action.(*cfg.Create); ok {
 			u.fails(e.From, c)
 		}
 	}
 	if d.coarse {
-		u.creates, u.links.creates, u.links.given = nil, nil, nil
+		u.creates, u.links.creates, u.links.given, u.marks = nil, nil, nil, marks{}
 	}
 	d.program = u.conclude()
 	for _, v := range p.Globals {
@@ -67,7 +69,7 @@ func (p program) interesting(e *cfg.Edge) bool {
 	case *cfg.Guard, *cfg.Create, *cfg.Join:
 		return true
 	case *cfg.Assign:
-		if v, _ := lvalCell(a.LHS); p.class[v] != nil || p.assigned(a.LHS) || p.relinks(a) {
+		if v, _ := lvalCell(a.LHS); p.class[v] != nil || p.assigned(a.LHS) || p.relinks(a) || p.flags[nameOf(a.LHS)] {
 			return true
 		}
 	case *cfg.Alloc:
@@ -115,6 +117,8 @@ func (u *uses) conclude() program {
 	if len(p.class) == 0 && !p.members {
 		return program{}
 	}
+	p.flags = u.marks.conclude()
+	p.members = p.members || len(p.flags) > 0
 	for v := range u.index {
 		p.numbers[v] = true
 	}

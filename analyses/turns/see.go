@@ -12,13 +12,15 @@ import (
 // at is what an action is about, found before it: the cell that it writes the identifier of a new thread to, or joins;
 // or the number that it assigns, in memory, which the facts tell of as it is afterwards; or the array of pointers that
 // it assigns to, of which they tell likewise, or the base of the unused object that it writes to; or a parameter that a
-// call gives the pointer in the cell. It is kept while the action lasts.
+// call gives the pointer in the cell, or its address. It is kept while the action lasts.
 type at struct {
 	edge         *cfg.Edge
 	cell         cell
 	number, link Place
+	flags        Place // the array of flags one of which it assigns
 	unused       uint32
-	param        *cfg.Var // of a call: it gets the pointer in cell
+	param        *cfg.Var // of a call: it gets the pointer in cell,
+	leads        bool     // or the address of that
 	gives        bool     // an unused object to a new thread
 	loose        loose    // where the identifier of a new thread is put, if no cell leads there
 }
@@ -69,6 +71,7 @@ func (d *Digest) See(x digest.Context, v digest.View, a Element, s digest.Sight)
 			case arg == nil || !p.Register():
 			case d.program.numbers[p]:
 				a = d.set(x, nil, a, Place{Var: p}, arg)
+			case d.leading(a, p): // see gives
 			case d.program.leads[p], d.program.pointers[p] && pointerIn(arg) == nil:
 				a = d.led(x, v, a, p, arg)
 			}
@@ -146,6 +149,10 @@ func (d *Digest) before(x digest.Context, v digest.View, a Element, e *cfg.Edge)
 				a = d.set(x, v, a, p, action.RHS)
 				a.At = d.ats.List(at{edge: e, number: p})
 			}
+		}
+		if flags, index, ok := d.flags(x, v, a, action.LHS); ok {
+			a = d.flagged(v, a, flags, index, action)
+			a.At = d.ats.List(at{edge: e, flags: flags})
 		}
 		if d.program.relinks(action) {
 			return d.relink(x, v, a, e, action)
@@ -233,6 +240,8 @@ func (d *Digest) clear(a Element, w digest.Wrote, but at) Element {
 			return f.To != but.link && hit(f.To) || hit(f.Bound.Of)
 		case Beside:
 			return hit(f.To) || hit(f.Bound.Of)
+		case Marked, Marking:
+			return hit(f.Of) || hit(f.Bound.Of) || isPlace(f.To) && f.To != but.flags && hit(f.To)
 		case Alone:
 			return (but.unused == 0 || but.unused != w.Base) && meets(f.To.identifiers(d.program.width), w)
 		}

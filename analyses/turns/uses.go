@@ -27,12 +27,14 @@ type uses struct {
 	related  *related
 	counts   map[*cfg.Func][]*cfg.LVal
 	links    links
+	marks    marks
 }
 
 func newUses() *uses {
 	return &uses{lost: map[*cfg.Var]bool{}, into: map[*cfg.Var]*cfg.Var{}, made: map[*cfg.Var]bool{}, waited: map[*cfg.Var]bool{},
 		index: map[*cfg.Var]bool{}, writes: map[*cfg.Edge][]*cfg.Var{}, failed: map[*cfg.Edge]cfg.Expr{}, pointer: map[*cfg.Var]bool{},
 		counts: map[*cfg.Func][]*cfg.LVal{}, beside: map[*cfg.Var]bool{}, related: newRelated(),
+		marks:    marks{creators: map[*cfg.Func]bool{}, assigned: map[*cfg.Func][]name{}, asked: map[name]bool{}},
 		elements: map[*cfg.Var][]cfg.Expr{}, behind: map[*cfg.Var][]*cfg.Var{}, links: links{cells: map[*cfg.Var][]*cfg.LVal{}, copies: map[*cfg.Var][]*cfg.Var{}}}
 }
 

@@ -1,0 +1,48 @@
+// Only those helpers are waited for that could not be had.
+#include <pthread.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+#define HELPERS 4
+
+static const char text[] = "the quick brown fox jumps over the lazy dog and runs away from all the noise";
+
+struct part {
+	const char *from;
+	size_t length;
+	unsigned vowels;
+};
+
+static void *count(void *arg) {
+	struct part *p = arg;
+	for (size_t i = 0; i < p->length; i++)
+		if (strchr("aeiou", p->from[i]) != NULL)
+			p->vowels++; // RACE!
+	return NULL;
+}
+
+int main(void) {
+	pthread_t helper[HELPERS];
+	bool helps[HELPERS];
+	struct part part[HELPERS];
+	size_t each = strlen(text) / HELPERS;
+
+	for (int i = 0; i < HELPERS; i++) {
+		part[i].from = text + i * each;
+		part[i].length = i == HELPERS - 1 ? strlen(text) - i * each : each;
+		part[i].vowels = 0;
+		helps[i] = pthread_create(&helper[i], NULL, count, &part[i]) == 0;
+		if (!helps[i])
+			count(&part[i]);
+	}
+	unsigned vowels = 0;
+	for (int i = 0; i < HELPERS; i++) {
+		if (i & 1 ? helps[i] : !helps[i])
+			pthread_join(helper[i], NULL);
+	}
+	for (int i = 0; i < HELPERS; i++)
+		vowels += part[i].vowels; // RACE!
+	printf("%u vowels\n", vowels);
+	return 0;
+}
