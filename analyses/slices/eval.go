@@ -159,6 +159,7 @@ func (s *scope) binary(st *state, x *cfg.Binary) fact {
 	switch n, constant := b.eq.constant(); x.Op {
 	case cfg.Add:
 		m, first := a.eq.constant()
+		left := in
 		switch in = in.plus(by); {
 		case a.eq != nil && b.eq != nil:
 			f.eq = a.eq.plus(1, b.eq)
@@ -166,6 +167,8 @@ func (s *scope) binary(st *state, x *cfg.Binary) fact {
 			f = a.shifted(n)
 		case first:
 			f = b.shifted(m)
+		default:
+			f = a.increased(by, b.increased(left, fact{}))
 		}
 	case cfg.Sub:
 		switch in = in.plus(by.times(exactly(-1))); {
@@ -176,7 +179,9 @@ func (s *scope) binary(st *state, x *cfg.Binary) fact {
 		}
 	case cfg.Mul:
 		in = in.times(by)
-		f.eq = a.eq.times(b.eq)
+		if f.eq = a.eq.times(b.eq); f.eq == nil && t.Signed {
+			f = s.roundedUp(st, x)
+		}
 	case cfg.Div:
 		in = in.over(by)
 		f.eq = a.eq.over(b.eq)

@@ -212,6 +212,9 @@ func (f *flow) follow(st *state, e *cfg.Edge) *state {
 			var v fact
 			if cfg.Identical(a.LHS.Type, a.RHS.Type()) && cfg.Identical(a.LHS.Type, a.LHS.Var.Type) {
 				v = f.eval(st, a.RHS)
+				if c := f.chosen(st, e, a.RHS); v.eq == nil && v.job == nil {
+					v.lo, v.hi = added(v.lo, c.lo), added(v.hi, c.hi)
+				}
 				if t, ok := integer(a.LHS.Type); ok && t.Signed && !remainder(a.RHS) {
 					v.in = interval{} // its arithmetic is exact wherever it lies, and there are many such numbers
 				}

@@ -1,0 +1,29 @@
+// It is that of another number.
+#include <pthread.h>
+#include <unistd.h>
+
+static long x;
+static pthread_t t[4];
+static int started[4];
+
+static void *work(void *arg) {
+	usleep(10000);
+	__atomic_fetch_add(&x, 1, __ATOMIC_RELAXED); // RACE!
+	return 0;
+}
+
+int main(int argc, char **argv) {
+	int k = argc > 1;
+	for (int i = 0; i < 4; i++) {
+		if (k > i + 1)
+			return 1;
+		if (pthread_create(&t[i], 0, work, 0) == 0)
+			started[k] = 1;
+	}
+	for (int i = 0; i < 4; i++)
+		if (started[i])
+			pthread_join(t[i], 0);
+	x++; // RACE!
+	usleep(50000);
+	return 0;
+}

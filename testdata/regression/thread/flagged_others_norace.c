@@ -1,0 +1,31 @@
+// Threads are joined by the flags that are set.
+#include <pthread.h>
+#include <unistd.h>
+
+static long x;
+static pthread_t t[4];
+static int started[4], others[4];
+
+static void *work(void *arg) {
+	usleep(10000);
+	__atomic_fetch_add(&x, 1, __ATOMIC_RELAXED); // NORACE
+	return 0;
+}
+
+int main(int argc, char **argv) {
+	for (int i = 0; i < 4; i++) {
+		if (pthread_create(&t[i], 0, work, 0) == 0)
+			started[i] = 1;
+		else
+			started[i] = 0;
+		others[i] = 0;
+	}
+	for (int i = 0; i < 4; i++)
+		if (others[i])
+			return 1;
+		else if (started[i])
+			pthread_join(t[i], 0);
+	x++; // NORACE
+	usleep(50000);
+	return 0;
+}

@@ -1,0 +1,28 @@
+// Each pass sets a flag.
+#include <pthread.h>
+#include <unistd.h>
+
+static long x;
+static pthread_t t[4];
+static int started[4];
+
+static void *work(void *arg) {
+	usleep(10000);
+	__atomic_fetch_add(&x, 1, __ATOMIC_RELAXED); // NORACE
+	return 0;
+}
+
+int main(int argc, char **argv) {
+	for (int i = 0; i < 4; i++) {
+		if (pthread_create(&t[i], 0, work, 0) == 0)
+			started[i] = 1;
+		else
+			started[i] = 0;
+	}
+	for (int i = 0; i < 4; i++)
+		if (started[i])
+			pthread_join(t[i], 0);
+	x++; // NORACE
+	usleep(50000);
+	return 0;
+}
