@@ -40,6 +40,7 @@
 //	Watcher        it looks at the program itself: conditions, assignments to variables, calls
 //	Framed         of objects that a function that is called cannot reach, its caller keeps what is known to itself
 //	Recalling      what a caller has known before a call still holds behind it, unless the function has done something
+//	Impossible     some of its elements are those of no history, and nothing goes on from there
 //	Summarizes     MayRun sees something else than the element: a lock relative to the accessed place, for example
 //	Projects       values of shared objects are told apart by it, and read only by those who can Observe them
 //

@@ -31,6 +31,7 @@ type Product struct {
 	holders    []int // the components that know which mutexes are held
 	framed     []int // those that are [Framed]
 	recalling  []int // those that are [Recalling]
+	barring    []int // those that are [Impossible]
 
 	watchers          []watching           // see Watch
 	edges             map[*cfg.Edge]uint64 // which watchers want to see them, as bits
@@ -84,6 +85,9 @@ func NewProduct(cs ...Component) (product *Product, err error) {
 		}
 		if r, ok := c.(recaller); ok && r.recalls() {
 			p.recalling = append(p.recalling, i)
+		}
+		if b, ok := c.(impossible); ok && b.bars() {
+			p.barring = append(p.barring, i)
 		}
 		var required []Component
 		for _, name := range c.Requires() {

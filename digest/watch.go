@@ -18,7 +18,7 @@ type Watcher[E comparable] interface {
 
 // Interest says what a [Watcher] wants to see of a program. The zero value is nothing.
 type Interest struct {
-	// Edges reports whether [Before] and [After] of an edge are wanted; nil means of none. It may be asked once only
+	// Edges reports whether [Before], [Returned] and [After] of an edge are wanted; nil means of none. It may be asked once only
 	// for each.
 	Edges func(*cfg.Edge) bool
 	// Variables asks for [Assigned], [Entered] and [Left].
@@ -37,6 +37,8 @@ type (
 	// After: it has performed the action, in one of the ways in which that can end; of a call, when the function
 	// has returned. What the action has assigned was seen by Assigned before.
 	After struct{ Edge *cfg.Edge }
+	// Returned: a function that Edge has called has returned. What the call assigns is not assigned yet.
+	Returned struct{ Edge *cfg.Edge }
 	// Entered: an activation of Func begins. Args are what its parameters are equal to, in terms of the caller's
 	// variables; nil for parameters of which that cannot be said: because something else enters the function
 	// than a call in the program, the types differ, or the function calls itself.
@@ -66,6 +68,7 @@ type (
 
 func (Before) sight()   {}
 func (After) sight()    {}
+func (Returned) sight() {}
 func (Entered) sight()  {}
 func (Left) sight()     {}
 func (Assigned) sight() {}
@@ -171,6 +174,8 @@ func (p *Product) See(env Env, v View, t Tuple, s Sight) Tuple {
 	interest := p.variables
 	switch s := s.(type) {
 	case Before:
+		interest = p.interest(s.Edge)
+	case Returned:
 		interest = p.interest(s.Edge)
 	case After:
 		interest = p.interest(s.Edge)

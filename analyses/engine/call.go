@@ -180,7 +180,7 @@ func (s *step) enterAnd(f *cfg.Func, args []argument, then func(v value.Value, o
 			s.ev.Rejoin(kept)
 		}
 		s.ev.Restore(saved)
-		if !s.checked(f, args) {
+		if !s.cameBack() || !s.checked(f, args) {
 			continue
 		}
 		then(v, o)

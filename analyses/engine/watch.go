@@ -39,6 +39,19 @@ func (s *step) after() {
 	}
 }
 
+// cameBack shows them that a function has returned that the step's edge calls. It reports whether that is possible.
+func (s *step) cameBack() bool {
+	e := s.origin()
+	if e == nil || s.flow.inLibrary(e) || !s.product.WatchesEdge(e) {
+		return true
+	}
+	if _, calls := e.Action.(*cfg.Call); !calls {
+		return true // something else has called it back
+	}
+	s.see(digest.Returned{Edge: e})
+	return !s.product.Impossible(s.tuple)
+}
+
 // assigned shows them that registers have got new values, or local variables new objects.
 func (s *step) assigned() {
 	of := s.yields

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
-	"github.com/mayrun-dev/mayrun/digest"
 )
 
 // Functions that are called from several places return what is known in terms of the variables of each of their callers:
@@ -23,6 +22,7 @@ import (
 type callers struct {
 	calls map[int][]int        // whom a function calls; [anything] calls those whose address is taken
 	of    map[int]map[int]bool // found so far
+	apart map[*cfg.Edge]bool   // calls of functions that are called in several places
 }
 
 // live are the functions that may be live while f runs.
@@ -44,18 +44,17 @@ func (c *callers) live(f int) map[int]bool {
 }
 
 // returned leaves the cases that may be when a function has returned to f.
-func (d *Digest) returned(cases digest.List[Case], f *cfg.Func) digest.List[Case] {
-	all := d.all(cases)
-	if len(all) == 1 {
+func (d *Digest) returned(cases []Case, f *cfg.Func) []Case {
+	if len(cases) <= 1 {
 		return cases
 	}
 	live := d.callers.live(f.ID)
 	gone := func(v *cfg.Var) bool { return v.Func != nil && v != v.Func.Result && !live[v.Func.ID] }
-	out := slices.DeleteFunc(slices.Clone(all), func(c Case) bool {
+	out := slices.DeleteFunc(slices.Clone(cases), func(c Case) bool {
 		return slices.ContainsFunc(d.equal.Items(c.Equal), func(e Equality) bool { return gone(e.Var) || e.Value.Mentions(gone) })
 	})
-	if len(out) == 0 || len(out) == len(all) {
+	if len(out) == 0 {
 		return cases // nobody comes here, and it does no harm to say less
 	}
-	return d.disjunction(out)
+	return out
 }

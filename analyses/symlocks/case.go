@@ -14,8 +14,9 @@ type Case struct {
 	Compare digest.List[Comparison] // one of any two variables
 	Held    digest.List[Held]
 	Reads   digest.List[Read]
-	Known   digest.List[Flag] // what numbers in memory are, since they were seen or written in this section
-	Taken   digest.List[Flag] // flags that the thread has taken
+	Known   digest.List[Flag]      // what numbers in memory are, since they were seen or written in this section
+	Taken   digest.List[Flag]      // flags that the thread has taken
+	Calls   digest.List[*cfg.Edge] // by which it has come here, as far as that is known: see calls.go
 }
 
 // Equality says that a variable holds an address, or a number. There may be several of one variable.
@@ -73,22 +74,16 @@ func (d *Digest) covers(a, b digest.List[Case]) bool {
 // another, so that the result is above all arguments in the order that it defines; then it merges a case with
 // one that knows no less about what is equal and held: what it knows more would be of no use, because the other
 // case is to be reckoned with all the same, unless that is excluded by how variables compare; and if there are
-// still too many, all are merged.
+// still too many, first it forgets by which calls they have come, and then all are merged.
 //
 // A case can only lose knowledge by being merged, and has finitely much of it; a set that is replaced by a
 // greater one either has a case more, up to the bound, or the oldest case that changes has lost knowledge. So
 // no chain of elements ascends for ever.
 func (d *Digest) disjunction(cs []Case) digest.List[Case] {
 	if len(cs) > 1 {
-		slices.SortFunc(cs, d.compareCases)
-		cs = merge(cs, func(a, b Case) (Case, bool) {
-			m := d.meet(a, b)
-			return m, m == a || m == b
-		})
-		cs = merge(cs, func(a, b Case) (Case, bool) {
-			m := d.meet(a, b)
-			return m, (d.asUseful(a, m) || d.asUseful(b, m)) && !d.tellApart(a, b)
-		})
+		if cs = d.merged(cs); len(cs) > d.max {
+			cs = d.merged(withoutCalls(cs))
+		}
 		if len(cs) > d.max {
 			for _, c := range cs[1:] {
 				cs[0] = d.meet(cs[0], c)
@@ -101,6 +96,19 @@ func (d *Digest) disjunction(cs []Case) digest.List[Case] {
 		cs = nil
 	}
 	return d.cases.List(cs...)
+}
+
+// merged are the cases without those that the others stand for.
+func (d *Digest) merged(cs []Case) []Case {
+	slices.SortFunc(cs, d.compareCases)
+	cs = merge(cs, func(a, b Case) (Case, bool) {
+		m := d.meet(a, b)
+		return m, m == a || m == b
+	})
+	return merge(cs, func(a, b Case) (Case, bool) {
+		m := d.meet(a, b)
+		return m, (d.asUseful(a, m) || d.asUseful(b, m)) && !d.tellApart(a, b)
+	})
 }
 
 // merge replaces pairs by what f makes of them, until there is none.
@@ -139,6 +147,7 @@ func (d *Digest) known(a, b Case) Case {
 		Reads: d.readByEither(a.Reads, b.Reads),
 		Known: d.flags.numbers.Intersection(a.Known, b.Known, compareFlags),
 		Taken: d.flags.numbers.Intersection(a.Taken, b.Taken, compareFlags),
+		Calls: d.sameCalls(a.Calls, b.Calls),
 	}
 	var cs []Comparison
 	for _, c := range d.comparisons.Items(a.Compare) {
@@ -150,9 +159,9 @@ func (d *Digest) known(a, b Case) Case {
 	return m
 }
 
-// asUseful reports whether m, which knows no more than c, knows as much about what is equal and held.
+// asUseful reports whether m, which knows no more than c, knows as much about what is equal and held, and whose that is.
 func (d *Digest) asUseful(c, m Case) bool {
-	return m.Equal == c.Equal && m.Known == c.Known && m.Taken == c.Taken && slices.EqualFunc(d.held.Items(m.Held), d.held.Items(c.Held),
+	return m.Equal == c.Equal && m.Known == c.Known && m.Taken == c.Taken && m.Calls == c.Calls && slices.EqualFunc(d.held.Items(m.Held), d.held.Items(c.Held),
 		func(g, h Held) bool { return g.Lock == h.Lock && g.Shared == h.Shared })
 }
 
@@ -403,5 +412,6 @@ func (d *Digest) compareCases(a, b Case) int {
 		}),
 		slices.CompareFunc(d.flags.numbers.Items(a.Known), d.flags.numbers.Items(b.Known), compareFlags),
 		slices.CompareFunc(d.flags.numbers.Items(a.Taken), d.flags.numbers.Items(b.Taken), compareFlags),
-		slices.CompareFunc(d.reads.Items(a.Reads), d.reads.Items(b.Reads), d.compareReads))
+		slices.CompareFunc(d.reads.Items(a.Reads), d.reads.Items(b.Reads), d.compareReads),
+		slices.CompareFunc(d.calls.Items(a.Calls), d.calls.Items(b.Calls), compareEdges))
 }

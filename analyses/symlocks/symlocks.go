@@ -57,6 +57,8 @@ type Element struct {
 	Given    Given                // of a thread that has not entered its function yet
 	// Handler marks signal handlers: see [lockset.Element].
 	Handler bool
+	// Nobody marks what no history has: where a function returns to who has not called it. It is below all others.
+	Nobody bool
 }
 
 // Digest is the digest of symbolic locks.
@@ -68,6 +70,7 @@ type Digest struct {
 	reads       digest.Interner[Read]
 	addresses   digest.Interner[Address]
 	objects     digest.Interner[digest.Object]
+	calls       digest.Interner[*cfg.Edge]
 	relative    digest.Interner[Relative]
 	parallel    digest.Interner[Parallel]
 	broken      broken.Objects
@@ -305,8 +308,11 @@ func (d *Digest) Key(a Element) Element { return Element{Handler: a.Handler} }
 
 // Join has the cases of both sides.
 func (d *Digest) Join(a, b Element) Element {
-	if a == b {
+	switch {
+	case a == b, b.Nobody:
 		return a
+	case a.Nobody:
+		return b
 	}
 	return Element{
 		Cases:    d.either(a.Cases, b.Cases),
@@ -317,6 +323,9 @@ func (d *Digest) Join(a, b Element) Element {
 		Handler:  a.Handler,
 	}
 }
+
+// Impossible reports whether no history has an element.
+func (d *Digest) Impossible(a Element) bool { return a.Nobody }
 
 // Leq reports whether each case of a is one of b, where less may be known.
 func (d *Digest) Leq(a, b Element) bool { return d.Join(a, b) == b }

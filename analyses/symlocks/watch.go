@@ -66,7 +66,8 @@ func (d *Digest) Watch(p *cfg.Program) digest.Interest {
 			}
 		}
 	}
-	d.watching, d.callers = true, callers{calls, map[int]map[int]bool{}}
+	d.watching, d.callers = true, callers{calls: calls, of: map[int]map[int]bool{}}
+	d.callers.shared(p)
 	return digest.Interest{Variables: true, Writes: d.flags.taken != nil, Edges: func(e *cfg.Edge) bool {
 		switch e.Action.(type) {
 		case *cfg.Guard, *cfg.Call:
@@ -84,7 +85,9 @@ const anything = -1
 func (d *Digest) See(x digest.Context, v digest.View, a Element, s digest.Sight) Element {
 	switch s := s.(type) {
 	case digest.Before:
-		if d.viewed(s.Edge) {
+		if _, call := s.Edge.Action.(*cfg.Call); call {
+			a.Cases = d.called(a.Cases, s.Edge)
+		} else if d.viewed(s.Edge) {
 			value := d.valueAt(v, operand(s.Edge))
 			a.Cases = d.each(a.Cases, func(c Case) Case { return d.assign(c, d.operand, value) })
 		} else if d.setsFlag(s.Edge) {
@@ -118,6 +121,8 @@ func (d *Digest) See(x digest.Context, v digest.View, a Element, s digest.Sight)
 		// The result is read at once by the caller, and written whenever the function returns.
 		local := func(v *cfg.Var) bool { return v.Func != nil && v.Func.ID == s.Func.ID && v != s.Func.Result }
 		a.Cases = d.each(a.Cases, func(c Case) Case { return d.forget(c, local) })
+	case digest.Returned:
+		a = d.back(a, s.Edge)
 	case digest.After:
 		switch g := s.Edge.Action.(type) {
 		case *cfg.Guard:
@@ -130,7 +135,7 @@ func (d *Digest) See(x digest.Context, v digest.View, a Element, s digest.Sight)
 				a.Cases = d.decide(a.Cases, c)
 			}
 		case *cfg.Call:
-			a.Cases = d.returned(a.Cases, s.Edge.From.Func)
+			a.Cases = d.ended(a.Cases, s.Edge)
 		case *cfg.Assign:
 			lv, n, _ := sets(s.Edge)
 			a.Cases = d.each(a.Cases, func(c Case) Case { return d.done(d.set(c, lv.Type.Size(), n)) })
