@@ -45,10 +45,10 @@ func (s *scope) eval(st *state, x cfg.Expr) fact {
 	case *cfg.Load:
 		return s.load(st, x.LV)
 	case *cfg.AddrOf:
-		return fact{job: s.address(st, x.LV)}
+		return fact{job: s.address(st, x.LV), at: s.target(st, x.LV)}
 	case *cfg.PtrAdd:
-		p := s.eval(st, x.X).job
-		return fact{job: p.plus(1, s.eval(st, x.Index).eq.times(constant(x.Scale)))}
+		p, n := s.eval(st, x.X), s.eval(st, x.Index).eq
+		return fact{job: p.job.plus(1, n.times(constant(x.Scale))), at: p.at.indexed(n, x.Scale)}
 	case *cfg.Cast:
 		return s.cast(st, x)
 	case *cfg.Binary:
@@ -128,7 +128,7 @@ func (s *scope) cast(st *state, x *cfg.Cast) fact {
 			return fact{eq: f.eq, lo: f.lo, hi: f.hi, in: f.in}
 		}
 	case *cfg.Int:
-		if to, ok := integer(to); ok && f.job == nil {
+		if to, ok := integer(to); ok && f.job == nil && f.at == nil {
 			return s.fit(st, f, s.rangeOfFact(st, f, x.X.Type()), to)
 		}
 	}

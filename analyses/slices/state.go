@@ -23,6 +23,7 @@ type fact struct {
 	lo, hi []bound  // it is not less, and not more
 	in     interval // it lies there, whatever the bounds say; of numbers without an equal
 	job    *poly    // it points so many bytes behind the start of the jobs
+	at     *pointed // it points there
 	// of a place in a job: where that is, and as what it was written
 	off *poly
 	typ cfg.Type
@@ -66,7 +67,7 @@ func (st *state) with(p place, f fact) *state {
 
 // empty reports whether a fact says nothing.
 func (f fact) empty() bool {
-	return f.eq == nil && f.job == nil && len(f.lo)+len(f.hi) == 0 && f.in == interval{}
+	return f.eq == nil && f.job == nil && f.at == nil && len(f.lo)+len(f.hi) == 0 && f.in == interval{}
 }
 
 func (st *state) forget(drop func(place, fact) bool) *state {
@@ -298,7 +299,7 @@ func (s *scope) covers(weak, strong *state) bool {
 	}
 	for p, f := range weak.of {
 		g := strong.of[p]
-		if f.eq != nil && key(f.eq) != key(g.eq) || f.job != nil && key(f.job) != key(g.job) ||
+		if f.eq != nil && key(f.eq) != key(g.eq) || f.job != nil && key(f.job) != key(g.job) || f.at != nil && !f.at.same(g.at) ||
 			f.typ != nil && (g.typ == nil || !cfg.Identical(f.typ, g.typ)) ||
 			f.in != (interval{}) && !s.lies(strong, g).within(f.in) ||
 			slices.ContainsFunc(f.lo, func(b bound) bool { return !s.notLess(strong, g, b) }) ||
@@ -328,6 +329,9 @@ func (s *scope) joinFacts(a, b *state, f, g fact) fact {
 	out := fact{off: f.off, typ: f.typ}
 	if f.job != nil && g.job != nil && f.job.key == g.job.key {
 		out.job = f.job
+	}
+	if f.at.same(g.at) {
+		out.at = f.at
 	}
 	if f.eq != nil && g.eq != nil && f.eq.key == g.eq.key {
 		out.eq = f.eq
@@ -362,7 +366,8 @@ func (s *scope) widen(old, next *state, vs map[*cfg.Var]bool) *state {
 		f := old.of[p]
 		switch {
 		case !vs[p.register]:
-		case f.eq != nil && g.eq != nil && f.eq.key == g.eq.key, f.job != nil && g.job != nil && f.job.key == g.job.key:
+		case f.eq != nil && g.eq != nil && f.eq.key == g.eq.key, f.job != nil && g.job != nil && f.job.key == g.job.key,
+			f.at != nil && f.at.same(g.at):
 		default:
 			before := g
 			g = fact{
@@ -407,7 +412,7 @@ func (st *state) equal(o *state) bool {
 		return slices.EqualFunc(a, b, func(p, q *poly) bool { return p.key == q.key })
 	}
 	return same(st.known, o.known) && same(st.last, o.last) && maps.EqualFunc(st.of, o.of, func(f, g fact) bool {
-		return key(f.eq) == key(g.eq) && key(f.job) == key(g.job) && slices.EqualFunc(f.lo, g.lo, bound.same) &&
+		return key(f.eq) == key(g.eq) && key(f.job) == key(g.job) && f.at.same(g.at) && slices.EqualFunc(f.lo, g.lo, bound.same) &&
 			slices.EqualFunc(f.hi, g.hi, bound.same) && f.in.same(g.in)
 	})
 }

@@ -107,6 +107,7 @@ func (t *threads) exclusive() map[*cfg.Func]bool {
 // part is a summand of an address: scale bytes, as often as row says (nil: once), for each unit of a number.
 type part struct {
 	x     cfg.Expr
+	num   *poly // the number, if there is no expression for it
 	row   *poly
 	scale int64
 }
@@ -127,7 +128,7 @@ func (t *threads) span(st *state, lv *cfg.LVal) (out span, ok bool) {
 	out = span{base: base, size: lv.Type.Size()}
 	var own *part
 	for i := range parts {
-		if first, open, ok := t.slice(st, t.eval(st, parts[i].x)); ok && parts[i].scale > 0 {
+		if first, open, ok := t.slice(st, t.number(st, parts[i])); ok && parts[i].scale > 0 {
 			if own != nil {
 				return span{}, false
 			}
@@ -145,7 +146,7 @@ func (t *threads) span(st *state, lv *cfg.LVal) (out span, ok bool) {
 		case &parts[i] == table:
 			out.table = p.scale
 		case own.row != nil:
-			f := t.eval(st, p.x)
+			f := t.number(st, p)
 			if out.row != "" || p.row != nil || p.scale != own.scale || !t.notLess(st, f, bound{by: constant(0)}) ||
 				!t.notMore(st, f, bound{by: own.row.add(-1)}) {
 				return span{}, false
@@ -154,7 +155,7 @@ func (t *threads) span(st *state, lv *cfg.LVal) (out span, ok bool) {
 		case p.row != nil:
 			return span{}, false
 		default:
-			in := t.reach(st, p.x).times(exactly(p.scale))
+			in := t.spread(st, p).times(exactly(p.scale))
 			lo, hi = lo.plus(interval{in.lo, in.lo}), hi.plus(interval{in.hi, in.hi})
 		}
 	}
@@ -179,7 +180,7 @@ func (t *threads) tableOf(st *state, parts []part, own *part, off, size int64) (
 	}
 	for i := range parts {
 		if p := &parts[i]; p != table {
-			in = in.plus(t.reach(st, p.x).times(exactly(p.scale)))
+			in = in.plus(t.spread(st, *p).times(exactly(p.scale)))
 		}
 	}
 	if table == nil || !in.within(interval{exactly(0).lo, exactly(table.scale).hi}) {
@@ -270,6 +271,12 @@ func (t *threads) parts(st *state, lv *cfg.LVal) (parts []part, base cfg.Expr, o
 			case *cfg.AddrOf:
 				at = y.LV
 			case *cfg.Load:
+				if p := t.kept(st, y); p != nil {
+					if off += p.off; p.num != nil {
+						parts = append(parts, part{num: p.num, scale: p.unit})
+					}
+					return parts, nil, off, len(parts) <= maxBounds && -maxScale < off && off < maxScale
+				}
 				return parts, y, off, len(parts) <= maxBounds && -maxScale < off && off < maxScale
 			default:
 				return nil, nil, 0, false
@@ -319,6 +326,29 @@ func (t *threads) split(st *state, parts []part, off *int64, x cfg.Expr, scale i
 		}
 	}
 	return append(parts, part{x: x, scale: scale}), true
+}
+
+// kept is where a register points to, if that is known, or nil.
+func (t *threads) kept(st *state, x *cfg.Load) *pointed {
+	if x.LV.Register() == nil {
+		return nil
+	}
+	return t.eval(st, x).at
+}
+
+// number is what is known of that of a part, and spread is where it lies.
+func (t *threads) number(st *state, p part) fact {
+	if p.x == nil {
+		return fact{eq: p.num}
+	}
+	return t.eval(st, p.x)
+}
+
+func (t *threads) spread(st *state, p part) interval {
+	if p.x == nil {
+		return t.rangeOf(st, p.num)
+	}
+	return t.reach(st, p.x)
 }
 
 // reach is where the value of an expression lies.

@@ -95,12 +95,12 @@ type Digest struct {
 }
 
 // New returns a digest of symbolic locks.
-func New() *Digest { return within(MaxCases) }
+func New() *Digest { return upTo(MaxCases) }
 
 // Coarse returns one that knows one case only: what holds wherever control flow comes from.
-func Coarse() *Digest { return within(1) }
+func Coarse() *Digest { return upTo(1) }
 
-func within(cases int) *Digest {
+func upTo(cases int) *Digest {
 	return &Digest{leftReading: digest.NewMarks[struct{}](), common: make(map[[2]Case]Case), assignments: make(map[assignment]Case), max: cases,
 		operand: newOperand(), named: map[uint32]*cfg.Var{}}
 }
@@ -197,7 +197,7 @@ func (d *Digest) Summary(a Element, access digest.Access) Element {
 		return out
 	}
 	rs, ps := d.holds(a, access)
-	if in := access.Within; in.LV != nil {
+	if in := d.within(access); in.LV != nil {
 		array := digest.Access{Base: access.Base, LV: in.LV, Lo: in.Lo, Hi: in.Hi, Stride: in.Stride, Size: in.Size, View: access.View}
 		more, others := d.holds(a, array)
 		rs, ps = append(rs, more...), append(ps, others...)

@@ -1,0 +1,33 @@
+// A register that points to one of two elements of the thread's own, beside an access by its name.
+#include <pthread.h>
+#include <stdlib.h>
+struct cell {
+	long sum, n;
+};
+static struct cell cells[16];
+static long limit;
+static void add(struct cell *c, long k) {
+	c->sum += k; // NORACE
+}
+static void *work(void *arg) {
+	int id = *(int *)arg;
+	struct cell *mine = &cells[2 * id + 1];
+	for (int k = 0; k < limit; k++) {
+		mine->n++; // NORACE
+		add(mine, k);
+		cells[2 * id].n--; // NORACE
+	}
+	return 0;
+}
+int main(int argc, char **argv) {
+	pthread_t t[7];
+	int ids[7];
+	limit = atol(argv[1]);
+	for (int i = 0; i < 7; i++) {
+		ids[i] = i;
+		pthread_create(&t[i], 0, work, &ids[i]);
+	}
+	for (int i = 0; i < 7; i++)
+		pthread_join(t[i], 0);
+	return 0;
+}
