@@ -212,6 +212,7 @@ func newEngine(p *cfg.Program, product *digest.Product, opts Options) *engine {
 // prepare finds out what can be known before.
 func (x *engine) prepare() {
 	x.facts = facts.Of(x.program, x.flow)
+	x.table.Single = x.facts.Single
 	x.funcs = make([]*funcInfo, x.facts.Len())
 	x.paths = newCallPaths(x.flow.Program, x.opts.MaxPaths)
 	x.contexts = newContexts(x.facts, x.paths, x.opts.MaxContexts)

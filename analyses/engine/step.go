@@ -224,6 +224,8 @@ func (x *engine) several(b value.Base, twice func() bool) bool {
 		return true
 	case x.table.Static(b), info.Kind == value.KindFunc:
 		return false
+	case info.Kind == value.KindHeap && info.Site != nil && x.facts.Single(info.Site):
+		return false
 	default:
 		return !info.Thread.Unique || twice()
 	}

@@ -76,6 +76,8 @@ type Func struct {
 	reach  bits        // functions whose local variables and allocations it, or any function that it calls, may name or make
 	loops  []loop
 	once   bool // it runs at most once in the process
+	// initialises says so of one that any thread may run: see initialisers.go.
+	initialises bool
 	names  bits // global variables that it, or any function that it calls, names, by their place in the program
 }
 

@@ -59,6 +59,9 @@ func (p *Program) findOnce(fs []*cfg.Func, taken map[*cfg.Func]bool) {
 			}
 		}
 	}
+	if p.Onces {
+		p.findInitialisers(fs, func(f *cfg.Func) bool { return byPointer.has(f.ID) }, calls)
+	}
 	if p.program.Main == nil {
 		return
 	}

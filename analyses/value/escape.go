@@ -1,6 +1,7 @@
 package value
 
 import (
+	"github.com/mayrun-dev/mayrun/digest"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
@@ -169,7 +170,11 @@ func (e *Eval) Restore(saved State) {
 // Alloc makes a heap object and returns its base. The object that was the newest of the site before is folded;
 // a stale one is not kept apart at all.
 func (e *Eval) Alloc(site *cfg.Edge, zero bool) Base {
-	b := e.Table.Base(Info{Kind: KindHeap, Site: site, Path: e.Path, Thread: e.Thread, Newest: !e.Table.Flat})
+	info := Info{Kind: KindHeap, Site: site, Path: e.Path, Thread: e.Thread, Newest: !e.Table.Flat}
+	if e.Table.Single != nil && e.Table.Single(site) {
+		info.Path, info.Thread = 0, digest.Thread{}
+	}
+	b := e.Table.Base(info)
 	if e.St.Mem.Has(b) {
 		e.fold([]Base{b})
 	}
