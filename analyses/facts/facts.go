@@ -78,7 +78,7 @@ type Func struct {
 	once   bool // it runs at most once in the process
 	// initialises says so of one that any thread may run: see initialisers.go.
 	initialises bool
-	names  bits // global variables that it, or any function that it calls, names, by their place in the program
+	names       bits // global variables that it, or any function that it calls, names, by their place in the program
 }
 
 // maxJump is no less than the size of a jmp_buf, and less than that of a ucontext_t.
