@@ -69,7 +69,7 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 		return r, nil
 	}
 	early, release = limit.Early(ctx, recorded)
-	stop, why := x.stopper(early, ended != "")
+	stop, why := x.stopper(ctx, early, ended != "")
 	rec, reason := x.record(sol, stop)
 	release()
 	if reason != "" {
@@ -83,7 +83,7 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	}
 	early, release = limit.Early(ctx, compared)
 	defer release()
-	stop, why = x.stopper(early, ended != "")
+	stop, why = x.stopper(ctx, early, ended != "")
 	r.Stats.Accesses = len(rec.points)
 	r.Stats.Resolution = rec.resolution()
 	if opts.Inspect != nil {
@@ -185,7 +185,7 @@ func causeOf(c solver.Cause) race.Cause {
 
 // stopper says when the time or the memory is used up, after the solver has kept to both, or has used it up: then there is
 // a sixth more.
-func (x *engine) stopper(ctx context.Context, more bool) (stop func() string, why *race.Cause) {
+func (x *engine) stopper(ctx, early context.Context, more bool) (stop func() string, why *race.Cause) {
 	why = new(race.Cause)
 	most := x.opts.Solver.MaxMemory
 	if more {
@@ -194,10 +194,12 @@ func (x *engine) stopper(ctx context.Context, more bool) (stop func() string, wh
 	memory := limit.NewHeap(most)
 	asked := 0
 	return func() string {
-		if ctx.Err() != nil {
-			*why = []race.Cause{limit.Cancelled: race.Cancelled, limit.Time: race.TimeLimit,
-				limit.Memory: race.MemoryLimit}[limit.KindOf(ctx)]
-			return limit.Reason(ctx)
+		for _, c := range []context.Context{ctx, early} {
+			if c.Err() != nil {
+				*why = []race.Cause{limit.Cancelled: race.Cancelled, limit.Time: race.TimeLimit,
+					limit.Memory: race.MemoryLimit}[limit.KindOf(c)]
+				return limit.Reason(c)
+			}
 		}
 		if asked++; asked%64 == 1 && memory.Full() {
 			*why = race.MemoryLimit

@@ -7,7 +7,7 @@ import "github.com/mayrun-dev/mayrun/cfg"
 //	static pthread_once_t made = PTHREAD_ONCE_INIT;
 //	pthread_once(&made, make);                         make runs once, whichever thread comes first
 //
-// Sound: a control that nothing but such calls names is what it is initialised as, and so whoever comes behind the begin
+// Sound: a control that nothing but such calls names, beside its own initialisation, is what it is initialised as, and so whoever comes behind the begin
 // with it does that as the only one in the process, unless an initialisation ends before it is over: because its thread
 // is cancelled, or exits. Of programs that cancel threads, and where code may exit the thread, or call what is not known,
 // nothing is said; nor of those that jump ([Program.Single]).
@@ -37,15 +37,22 @@ func (p *Program) findInitialisers(fs []*cfg.Func, byPointer func(*cfg.Func) boo
 		}
 	}
 	for _, f := range fs {
-		if p.program.Init != nil && f.ID == p.program.Init.ID {
-			continue // before main
-		}
+		before := p.program.Init != nil && f.ID == p.program.Init.ID // main: there it may be initialised
 		for _, n := range f.Nodes {
 			for _, e := range n.Out {
 				only := onlyControl(e.Action)
-				cfg.LValues(e.Action, func(lv *cfg.LVal) {
+				named := func(lv *cfg.LVal) {
 					if v := lv.Var; v != nil && v != only && controls[v] {
 						controls[v] = false
+					}
+				}
+				if !before {
+					cfg.LValues(e.Action, named)
+					continue
+				}
+				cfg.InspectAction(e.Action, func(x cfg.Expr) {
+					if a, ok := x.(*cfg.AddrOf); ok {
+						named(a.LV)
 					}
 				})
 			}

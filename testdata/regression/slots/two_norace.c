@@ -23,9 +23,9 @@ static void *worker(void *arg)
 		}
 		pthread_mutex_unlock(&m);
 		if (both) {
-			slots[i].data++; // NORACE imprecise
+			slots[i].data++; // NORACE
 			give(i);
-			slots[j].data++; // NORACE imprecise
+			slots[j].data++; // NORACE
 			give(j);
 		}
 	}

@@ -5,7 +5,7 @@ int x;
 
 void *worker(void *arg) {
 	if (arg)
-		x = 1; // NORACE imprecise
+		x = 1; // NORACE
 	return NULL;
 }
 
@@ -17,6 +17,6 @@ int main(void) {
 	for (int i = 0; i < 3; i++)
 		if (started[i])
 			pthread_join(t[i], NULL);
-	x = 2; // NORACE imprecise
+	x = 2; // NORACE
 	return 0;
 }
