@@ -32,6 +32,7 @@ type classKey struct {
 	anywhere bool
 	among    bool
 	wide     bool
+	choice   bool
 	own      bool
 	signal   bool
 	handler  bool
@@ -46,7 +47,7 @@ func classify(points []*Point) []*class {
 	index := map[classKey]*class{}
 	var out []*class
 	for _, a := range points {
-		k := classKey{a.Kind, a.Atomic, a.Sync, a.Apart, a.Anywhere, a.Among, a.Wide, a.Own, a.Signal, a.Handler, a.Scalar, a.Newest, a.Bytes, a.Within, a.Digest}
+		k := classKey{a.Kind, a.Atomic, a.Sync, a.Apart, a.Anywhere, a.Among, a.Wide, a.Choice, a.Own, a.Signal, a.Handler, a.Scalar, a.Newest, a.Bytes, a.Within, a.Digest}
 		c := index[k]
 		if c == nil {
 			c = &class{Point: *a}

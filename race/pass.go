@@ -313,7 +313,7 @@ func (p *Pass) entry(at place, base uint32, r *Report) *entry {
 // them.
 func (p *Pass) likely(base uint32, a, b *class) bool {
 	definite := func(c *class) bool {
-		return !c.Anywhere && !c.Wide && c.Newest == 0 && c.Bytes.Size > 0 && c.Bytes.Lo == c.Bytes.Hi
+		return !c.Anywhere && !c.Wide && !c.Choice && c.Newest == 0 && c.Bytes.Size > 0 && c.Bytes.Lo == c.Bytes.Hi
 	}
 	return definite(a) && definite(b) && !p.interrupts(a, b) && !p.interrupts(b, a) &&
 		!p.Product.Doubts(p.facts, digest.Location{Base: base}, a.Digest, b.Digest)

@@ -41,6 +41,8 @@ type Point struct {
 	// Wide marks an access by a pointer that may lead to others as well, of which nothing is known or that are too many
 	// to be told apart: Base is one of them.
 	Wide bool
+	// Choice marks an access that may be to another object instead, wherever it comes from: the pointer leads to several.
+	Choice bool
 	// Own marks an access by the name of a variable that is thread-local, or local to a function: to the object of the
 	// thread, or of the activation, that makes the access.
 	Own bool

@@ -16,6 +16,7 @@ type recorder struct {
 	points []race.Point
 	uses   []use        // which makes each of them
 	wide   map[use]bool // those by pointers that may lead anywhere
+	led    map[useIn]*led
 	notes  map[cfg.Note]bool
 
 	// How well operands are resolved, by edge: true if not fully, in some context.
@@ -78,8 +79,20 @@ type use struct {
 	pos  cfg.Pos
 }
 
+// useIn is such an expression in one context, and led what it leads to there.
+type useIn struct {
+	use
+	ctx int32
+}
+
+type led struct {
+	to      value.Base
+	several bool    // to others as well
+	points  []int32 // which accesses that are
+}
+
 func newRecorder() *recorder {
-	return &recorder{index: map[accessKey][]int32{}, wide: map[use]bool{}, notes: map[cfg.Note]bool{}, calls: map[int]bool{},
+	return &recorder{index: map[accessKey][]int32{}, wide: map[use]bool{}, led: map[useIn]*led{}, notes: map[cfg.Note]bool{}, calls: map[int]bool{},
 		locks: map[int]bool{}, operations: map[operation]bool{}, externals: map[string]cfg.Pos{}, misfits: map[cfg.Pos]map[string]bool{}}
 }
 
@@ -94,10 +107,12 @@ func (r *recorder) access(s *step, a value.Access) {
 	handler := s.here().guest == handler
 	k := accessKey{edge, a.LV, a.Pos, a.Write, a.Free, a.Atomic, a.Sync, a.Apart, a.Base, a.Off, a.Size, a.Within, handler}
 	if n := r.like(s.engine, r.index[k], tuple); n >= 0 {
+		r.leads(s, a, edge, n)
 		r.points[n].Carry(s.carries(a.Carries))
 		r.traces.accessed(s, a, n)
 		return
 	}
+	r.leads(s, a, edge, int32(len(r.points)))
 	r.traces.accessed(s, a, int32(len(r.points)))
 	r.index[k] = append(r.index[k], int32(len(r.points)))
 	by := use{edge, a.LV, a.Pos}
@@ -142,6 +157,33 @@ func (r *recorder) access(s *step, a value.Access) {
 	}
 	p.Carry(s.carries(a.Carries))
 	r.points = append(r.points, p)
+}
+
+// leads notes where the expression leads that makes an access.
+func (r *recorder) leads(s *step, a value.Access, edge int, n int32) {
+	by, to := useIn{use{edge, a.LV, a.Pos}, s.ctx}, s.table.Summary(a.Base)
+	l := r.led[by]
+	if l == nil {
+		l = &led{to: to}
+		r.led[by] = l
+	}
+	l.several = l.several || to != l.to
+	if k := len(l.points); k == 0 || l.points[k-1] != n {
+		l.points = append(l.points, n)
+	}
+}
+
+// choices marks the accesses that are in each context one of those to several objects.
+func (r *recorder) choices() {
+	definite := make([]bool, len(r.points))
+	for _, l := range r.led {
+		for _, n := range l.points {
+			definite[n] = definite[n] || !l.several
+		}
+	}
+	for i := range r.points {
+		r.points[i].Choice = !definite[i]
+	}
 }
 
 // ofRunning reports whether each thread that names a variable means an object of its own: one that is thread-local, or
@@ -250,6 +292,7 @@ func (x *engine) recordIn(r *recorder, sol *solution, stop func() string) (_ *re
 		for i, by := range r.uses {
 			r.points[i].Wide = !r.points[i].Anywhere && r.wide[by]
 		}
+		r.choices()
 	}()
 	for _, n := range x.program.Notes {
 		r.note(n)
