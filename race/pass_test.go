@@ -150,6 +150,29 @@ func TestSignals(t *testing.T) {
 	}
 }
 
+// TestNeeded: each location names who excludes its pairs, also where that is who excludes those of another one.
+func TestNeeded(t *testing.T) {
+	pass, tuple := newPass(t, world{}, func(digest.Location, int, int) bool { return false })
+	var points []Point
+	for i := range 3 {
+		for j := range 3 {
+			w := point(1+10*i+j, 0, Write, at(int64(8*i)))
+			w.Digest = tuple(1 + j%2)
+			points = append(points, w)
+		}
+	}
+	var r Report
+	pass.Run(points, &r)
+	if len(r.Locations) != 3 || len(r.Races) > 0 {
+		t.Fatalf("%+v", r)
+	}
+	for _, l := range r.Locations {
+		if len(l.Needed) != 1 {
+			t.Errorf("%s: %q exclude all pairs, not one digest", l.Name, l.Needed)
+		}
+	}
+}
+
 // TestNewest: if either side knows the object as the newest that it has made, the digests are asked about that one:
 // to freshness, the summary is not fresh.
 func TestNewest(t *testing.T) {
