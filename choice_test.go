@@ -11,7 +11,7 @@ import (
 // several; not where the pointer leads to one of several, wherever it comes from.
 func TestChoice(t *testing.T) {
 	const (
-		begin = "#include <pthread.h>\nstatic int a, b; static int *which; static void inc(int *p) { (*p)++; }\nstatic void *run(void *arg) { "
+		begin = "#include <pthread.h>\n#include <string.h>\nstatic int a, b, c; static int *which; static void inc(int *p) { (*p)++; }\nstatic void *run(void *arg) { "
 		end   = " return arg; }\nint main(int argc, char **argv) { pthread_t t; which = argc > 1 ? &a : &b; pthread_create(&t, 0, run, 0); inc(&a); return 0; }\n"
 	)
 	for body, want := range map[string]race.Confidence{
@@ -22,6 +22,7 @@ func TestChoice(t *testing.T) {
 		"inc(which);":            race.Possible,
 		"inc(which); inc(&a);":   race.Likely,
 		"inc(arg ? &a : which);": race.Possible,
+		"memcpy(&a, &c, 4);":     race.Likely,
 	} {
 		p := loaded(t, begin+body+end)
 		r, err := mayrun.Analyze(t.Context(), p, mayrun.Config{ProveOnly: true})

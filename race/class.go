@@ -16,12 +16,11 @@ type class struct {
 	racy   bool   // of accesses through unknown pointers: some access races with it
 	sample *class // of the same: one of its accesses
 	at     int    // see look; 0: not asked for yet
-	moved  bool   // see travels
-	// By whom number is given, and who has shown it last.
-	asked  *answers
-	number int
-	group  int // see groups
-	shown  *racing
+	moved  bool   // see moves
+	// Who has numbered it last, how, and in which group of its location it is: see answers.
+	asked         *answers
+	number, group int
+	shown         *racing // of the last location at which it is shown
 }
 
 type classKey struct {

@@ -173,6 +173,15 @@ func (p *Pass) pairs(o *object, unknown []*class, as *answers, skip func(a, b *c
 	for _, c := range o.named {
 		byLocation[c.loc] = append(byLocation[c.loc], c)
 	}
+	meet := func(a *class, groups [][]*class) {
+		for _, bs := range groups {
+			if len(bs) > 0 && !skip(a, bs[0]) {
+				for _, b := range bs {
+					visit(a, b)
+				}
+			}
+		}
+	}
 	others := as.groups(unknown)
 	for _, group := range byLocation {
 		groups := as.groups(group)
@@ -180,21 +189,9 @@ func (p *Pass) pairs(o *object, unknown []*class, as *answers, skip func(a, b *c
 			if p.stopped() {
 				return
 			}
-			for _, bs := range groups {
-				if len(bs) > 0 && !skip(a, bs[0]) {
-					for _, b := range bs {
-						visit(a, b)
-					}
-				}
-			}
+			meet(a, groups)
 			groups[a.group] = groups[a.group][1:] // a is the first of them, and has met all others
-			for _, bs := range others {
-				if !skip(a, bs[0]) {
-					for _, b := range bs {
-						visit(a, b)
-					}
-				}
-			}
+			meet(a, others)
 		}
 	}
 }

@@ -71,8 +71,8 @@ func (s *step) depositIn(ctx int32) {
 
 // assign adds a value to an unknown. Sets of objects grow by one pointer at a time, and everything that reads
 // them would be looked at for each. So when they are large, or the crowd is among them already, all objects
-// there that can be members of it become members at once; so do functions, of which nobody need be told. What has been added before is kept beside the
-// unknowns: to read these would be to depend on what others add.
+// there that can be members of it become members at once; so do functions, of which nobody need be told. What has been
+// added before is kept beside the unknowns: to read these would be to depend on what others add.
 func (s *step) assign(to unknown[value.Value], v value.Value) {
 	all := s.frames[global(to)].Join(v)
 	if few := s.host().Callable(s.table, all); !few.Is(all) {

@@ -35,11 +35,10 @@ func (s *step) leaves(b value.Base, v value.Value, lv *cfg.LVal) {
 	if !v.HasPointer() || s.opts.Externals == Worst || !s.ofLibraries(b) {
 		return
 	}
-	if fs, _ := s.bodies(v); len(fs) > 0 {
-		for _, f := range fs {
-			if s.newly(s.engine.left, f, value.Bottom()) {
-				keptFunctions().add(s.env, value.Pointer(s.table.Func(f), 0))
-			}
+	fs, _ := s.bodies(v)
+	for _, f := range fs {
+		if s.newly(s.engine.left, f, value.Bottom()) {
+			keptFunctions().add(s.env, value.Pointer(s.table.Func(f), 0))
 		}
 	}
 	if v = s.programs(v); v.IsBottom() {

@@ -14,9 +14,9 @@ import (
 type recorder struct {
 	index  map[accessKey][]int32 // where the accesses to a place are in points
 	points []race.Point
-	uses   []use        // which makes each of them
-	wide   map[use]bool // those by pointers that may lead anywhere
-	led    map[useIn]*led
+	uses   []use          // which makes each of them
+	wide   map[use]bool   // those by pointers that may lead anywhere
+	led    map[useIn]*led // where expressions lead, in each context
 	notes  map[cfg.Note]bool
 
 	// How well operands are resolved, by edge: true if not fully, in some context.
@@ -106,21 +106,23 @@ func (r *recorder) access(s *step, a value.Access) {
 	tuple := s.summary(a)
 	handler := s.here().guest == handler
 	k := accessKey{edge, a.LV, a.Pos, a.Write, a.Free, a.Atomic, a.Sync, a.Apart, a.Base, a.Off, a.Size, a.Within, handler}
-	if n := r.like(s.engine, r.index[k], tuple); n >= 0 {
-		r.leads(s, a, edge, n)
+	n, by := r.like(s.engine, r.index[k], tuple), use{edge, a.LV, a.Pos}
+	known := n >= 0
+	if !known {
+		n = int32(len(r.points))
+	}
+	r.leads(s, a, by, n)
+	r.traces.accessed(s, a, n)
+	if known {
 		r.points[n].Carry(s.carries(a.Carries))
-		r.traces.accessed(s, a, n)
 		return
 	}
-	r.leads(s, a, edge, int32(len(r.points)))
-	r.traces.accessed(s, a, int32(len(r.points)))
-	r.index[k] = append(r.index[k], int32(len(r.points)))
-	by := use{edge, a.LV, a.Pos}
+	r.index[k] = append(r.index[k], n)
 	if r.uses = append(r.uses, by); a.Base == value.Unknown || a.Base == value.Crowd {
 		r.wide[by] = true
 	}
 	p := race.Point{
-		Number: len(r.points), Edge: edge, Pos: a.Pos, Kind: race.Read, Atomic: a.Atomic, Sync: a.Sync, Apart: a.Apart, Base: uint32(a.Base),
+		Number: int(n), Edge: edge, Pos: a.Pos, Kind: race.Read, Atomic: a.Atomic, Sync: a.Sync, Apart: a.Apart, Base: uint32(a.Base),
 		Anywhere: a.Base == value.Unknown || a.Base == value.Crowd, Among: a.Base == value.Crowd,
 		Bytes:  race.Bytes{Lo: a.Off.Min(), Hi: a.Off.Max(), Stride: int64(min(a.Off.Stride(), 1<<62)), Size: a.Size},
 		Within: race.Bytes{Lo: a.Within.Lo, Hi: a.Within.Hi, Stride: a.Within.Stride, Size: a.Within.Size},
@@ -159,13 +161,17 @@ func (r *recorder) access(s *step, a value.Access) {
 	r.points = append(r.points, p)
 }
 
-// leads notes where the expression leads that makes an access.
-func (r *recorder) leads(s *step, a value.Access, edge int, n int32) {
-	by, to := useIn{use{edge, a.LV, a.Pos}, s.ctx}, s.table.Summary(a.Base)
-	l := r.led[by]
+// leads notes where the expression leads that makes an access. What a library function accesses, it is given by several
+// expressions, which its accesses do not tell: these count as definite.
+func (r *recorder) leads(s *step, a value.Access, by use, n int32) {
+	if a.LV == nil {
+		return
+	}
+	in, to := useIn{by, s.ctx}, s.table.Summary(a.Base)
+	l := r.led[in]
 	if l == nil {
 		l = &led{to: to}
-		r.led[by] = l
+		r.led[in] = l
 	}
 	l.several = l.several || to != l.to
 	if k := len(l.points); k == 0 || l.points[k-1] != n {
@@ -182,7 +188,7 @@ func (r *recorder) choices() {
 		}
 	}
 	for i := range r.points {
-		r.points[i].Choice = !definite[i]
+		r.points[i].Choice = !definite[i] && r.uses[i].lv != nil
 	}
 }
 

@@ -86,7 +86,7 @@ func Run(ctx context.Context, p *cfg.Program, product *digest.Product, excluders
 	stop, why = x.stopper(ctx, early, ended != "")
 	r.Stats.Accesses = len(rec.points)
 	r.Stats.Resolution = rec.resolution()
-	if opts.Inspect != nil {
+	if opts.Inspect != nil && ended == "" {
 		opts.Inspect(x.inspection(sol, rec))
 	}
 	view := &view{engine: x, sol: sol, solved: &step{engine: x, env: frozen{sol}}}
@@ -184,7 +184,8 @@ func causeOf(c solver.Cause) race.Cause {
 }
 
 // stopper says when the time or the memory is used up, after the solver has kept to both, or has used it up: then there is
-// a sixth more.
+// a sixth more. The time is that of early, which is derived from ctx; that is asked as well, since what is derived from a
+// context learns of its end later, and by Done alone.
 func (x *engine) stopper(ctx, early context.Context, more bool) (stop func() string, why *race.Cause) {
 	why = new(race.Cause)
 	most := x.opts.Solver.MaxMemory

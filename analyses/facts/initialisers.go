@@ -7,10 +7,12 @@ import "github.com/mayrun-dev/mayrun/cfg"
 //	static pthread_once_t made = PTHREAD_ONCE_INIT;
 //	pthread_once(&made, make);                         make runs once, whichever thread comes first
 //
-// Sound: a control that nothing but such calls names, beside its own initialisation, is what it is initialised as, and so whoever comes behind the begin
-// with it does that as the only one in the process, unless an initialisation ends before it is over: because its thread
-// is cancelled, or exits. Of programs that cancel threads, and where code may exit the thread, or call what is not known,
-// nothing is said; nor of those that jump ([Program.Single]).
+// Sound: a control that nothing but such calls names, beside its own initialisation, is what it is initialised as, and so
+// whoever comes behind the begin with it does that as the only one in the process, unless an initialisation ends before it
+// is over: because its thread is cancelled, or exits. Of programs that cancel threads, and where code may exit the thread,
+// or call what is not known, nothing is said; nor of those that jump ([Program.Single]). A handler of a signal that
+// interrupts the initialisation must not exit the thread: neither pthread_once nor pthread_exit is among what may be called
+// then (POSIX, XSH 2.4.3).
 
 // Single reports whether the process passes an edge at most once, in any thread, because it is one of such a function.
 // ([Program.Once] is about the main thread.)

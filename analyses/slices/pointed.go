@@ -1,10 +1,6 @@
 package slices
 
-import (
-	"fmt"
-
-	"github.com/mayrun-dev/mayrun/cfg"
-)
+import "github.com/mayrun-dev/mayrun/cfg"
 
 // Pointers to elements, which are kept in registers:
 //
@@ -22,15 +18,13 @@ type pointed struct {
 	unit, off int64
 }
 
-// text is the place as a text, the same for the same place.
-func (p *pointed) text() string {
-	if p == nil {
-		return ""
+// same reports whether two places are the same one; or both are nil.
+func (p *pointed) same(o *pointed) bool {
+	if p == nil || o == nil {
+		return p == o
 	}
-	return fmt.Sprintf("%d+%d+%d*%s", p.in.ID, p.off, p.unit, key(p.num))
+	return p.in == o.in && p.off == o.off && p.unit == o.unit && key(p.num) == key(o.num)
 }
-
-func (p *pointed) same(o *pointed) bool { return p.text() == o.text() }
 
 // moved is a place so many bytes further, or nil.
 func (p *pointed) moved(n int64) *pointed {

@@ -95,8 +95,9 @@ func New() *Digest { return within(MaxPrefixes, MaxSeveral) }
 
 // Coarse returns one that tells fewer threads apart, for programs in which threads are many: half as many
 // prefixes, and of the ids that are not unique those alone whose threads the main thread has created, at one
-// site each; of those that are no threads in the narrow sense, the first MaxGuests. Where a site is passed again, as far as the text tells, the thread that is created first is none of
-// its own: whatever several threads do that are created there, they mostly do to each other as well.
+// site each; of those that are no threads in the narrow sense, the first MaxGuests. Where a site is passed again, as far
+// as the text tells, the thread that is created first is none of its own: whatever several threads do that are created
+// there, they mostly do to each other as well.
 func Coarse() *Digest {
 	d := within(MaxPrefixes/2, 0)
 	d.coarse = true

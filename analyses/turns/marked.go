@@ -16,9 +16,9 @@ import (
 //		if (started[i]) pthread_join(t[i], 0);
 //
 // Threads of a creation are [Marked] if each that may not have ended, and has had its identifier in a cell ever since it
-// was created, has the flag of the same index set. A thread that has just been created need not have that: so they are [Marking] until it is. Where a
-// flag is seen not to be set, then, what is in the cell of its index is the identifier of no such thread: it is as
-// good as joined ([Digest.unmarked]).
+// was created, has the flag of the same index set. A thread that has just been created need not have that: so they are
+// [Marking] until it is. Where a flag is seen not to be set, then, what is in the cell of its index is the identifier of no
+// such thread: it is as good as joined ([Digest.unmarked]).
 //
 // Flags are numbers in an array in memory, or members of the elements of one, to which nobody but the running thread
 // writes (see own). Each write there is seen: what may clear a flag, or may be to any of them, ends all that is known,
@@ -182,7 +182,7 @@ func (m marks) look(e *cfg.Edge) {
 			m.assigned[e.From.Func] = append(m.assigned[e.From.Func], nameOf(a.LHS))
 		}
 	case *cfg.Guard:
-		if lv := unset(&cfg.Guard{Cond: a.Cond, Truth: a.Truth}); lv != nil && !lv.IsVariable() {
+		if lv := unset(a); lv != nil && !lv.IsVariable() {
 			m.asked[nameOf(lv)] = true
 		}
 	}

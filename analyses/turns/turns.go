@@ -11,8 +11,8 @@
 // written there is seen ([digest.Wrote]), by whatever name or pointer.
 //
 // A cell may be named by a pointer to the element that it is in ([Leads]), or be a pointer to the object that holds the
-// identifier ([Link]). Which cells hold an identifier at all, flags may say ([Marked]). What an access of the creator to one element
-// comes after, where only some threads have been joined, is told to others ([Past]).
+// identifier ([Link]). Which cells hold an identifier at all, flags may say ([Marked]). What an access of the creator to
+// one element comes after, where only some threads have been joined, is told to others ([Past]).
 //
 // Thread ids cannot tell the threads of one creation in the program apart, and package joins knows of unique threads
 // only. It requires thread ids.

@@ -62,8 +62,8 @@ type Info struct {
 
 // Table numbers the bases of one analysis. It is not safe for concurrent use.
 type Table struct {
-	// Single reports whether the process passes an edge at most once, in any thread that comes first; nil: of none. What is allocated
-	// there is one object, whoever does so.
+	// Single reports whether the process passes an edge at most once, in whichever thread comes first; nil: of none. What is
+	// allocated there is one object, whoever does so.
 	Single func(*cfg.Edge) bool
 
 	infos   []Info

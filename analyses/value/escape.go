@@ -1,10 +1,10 @@
 package value
 
 import (
-	"github.com/mayrun-dev/mayrun/digest"
 	"slices"
 
 	"github.com/mayrun-dev/mayrun/cfg"
+	"github.com/mayrun-dev/mayrun/digest"
 	"github.com/mayrun-dev/mayrun/lattice"
 )
 
