@@ -14,6 +14,7 @@ import (
 	"github.com/mayrun-dev/mayrun/analyses/lockset"
 	"github.com/mayrun-dev/mayrun/cfg"
 	"github.com/mayrun-dev/mayrun/digest"
+	"github.com/mayrun-dev/mayrun/internal/limit"
 	_ "github.com/mayrun-dev/mayrun/internal/roomy"
 	"github.com/mayrun-dev/mayrun/race"
 	"github.com/mayrun-dev/mayrun/solver"
@@ -249,6 +250,33 @@ func TestStoppingAfterTheSolverProvesNothing(t *testing.T) {
 		}
 		if r.Verdict != race.Unknown {
 			t.Fatalf("after %d questions: %s, but %s", n, r.Incomplete, r.Verdict)
+		}
+	}
+}
+
+// TestStoppingWhileRecording: what has been recorded by then is not thrown away where no other analysis follows, and nothing
+// is safe by it.
+func TestStoppingWhileRecording(t *testing.T) {
+	p := two(t, func(b *program, f *cfg.FuncBuilder) {
+		for range 500 {
+			f.Choose(func() { b.inc(f, b.x) }, func() { b.inc(f, b.y) })
+		}
+		f.Lock(b.Addr(b.m))
+		b.inc(f, b.y)
+		f.Unlock(b.Addr(b.m))
+	})
+	ended, end := context.WithCancelCause(context.Background())
+	end(&limit.Exceeded{What: "the time has passed"}) // which is not noticed, but is the cause
+	for _, last := range []bool{false, true} {
+		whole := analyse(t, p, engine.Options{Last: last}).Stats.Accesses
+		r, err := engine.Run(&fading{ended, 0}, p, product(t), nil, engine.Options{Last: last})
+		if err != nil {
+			t.Fatal(err)
+		}
+		kept := r.Stats.Accesses
+		if r.Incomplete == "" || r.Verdict != race.Unknown || kept >= whole || (kept > 0) != last ||
+			slices.ContainsFunc(r.Locations, func(l race.Location) bool { return l.Safe }) {
+			t.Errorf("last %t: %s, %q; %d of %d accesses, %+v", last, r.Verdict, r.Incomplete, kept, whole, r.Locations)
 		}
 	}
 }

@@ -90,7 +90,7 @@ func TestManyGuests(t *testing.T) {
 			t.Fatal(err)
 		}
 		env := digest.NoEnv{}
-		main := p.Init(env)
+		main, creator := p.Init(env), d.Init(nil)
 		var last digest.Tuple
 		for i := range threadid.MaxGuests + 2 {
 			ev := &digest.Event{Kind: digest.EvCreate, Site: i, Start: &cfg.Func{Name: fmt.Sprint("guest", i), ID: i}, Create: cfg.SignalHandler}
@@ -103,6 +103,12 @@ func TestManyGuests(t *testing.T) {
 				t.Errorf("coarse %t: guest %d is %s", coarse, i, name)
 			}
 			main, _ = p.Step(env, main, ev)
+			creator, _ = d.Step(nil, creator, ev)
+		}
+		for _, th := range d.MayHaveCreated(creator) {
+			if name := d.ThreadName(threadid.Element{Thread: th}); name == "…" {
+				t.Errorf("coarse %t: any thread is one", coarse)
+			}
 		}
 		if p.MayRun(env, digest.Location{}, p.Init(env), last) == 0 || p.MayRun(env, digest.Location{}, main, last) != 0 {
 			t.Errorf("coarse %t: main does not know when the last one may have begun", coarse)
