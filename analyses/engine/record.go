@@ -161,12 +161,8 @@ func (r *recorder) access(s *step, a value.Access) {
 	r.points = append(r.points, p)
 }
 
-// leads notes where the expression leads that makes an access. What a library function accesses, it is given by several
-// expressions, which its accesses do not tell: these count as definite.
+// leads notes where the expression leads that makes an access.
 func (r *recorder) leads(s *step, a value.Access, by use, n int32) {
-	if a.LV == nil {
-		return
-	}
 	in, to := useIn{by, s.ctx}, s.table.Summary(a.Base)
 	l := r.led[in]
 	if l == nil {
@@ -179,7 +175,8 @@ func (r *recorder) leads(s *step, a value.Access, by use, n int32) {
 	}
 }
 
-// choices marks the accesses that are in each context one of those to several objects.
+// choices marks the accesses that are in each context one of those to several objects. Those of library functions are not
+// by one expression, but by each of the arguments.
 func (r *recorder) choices() {
 	definite := make([]bool, len(r.points))
 	for _, l := range r.led {
